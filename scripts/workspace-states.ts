@@ -113,10 +113,9 @@ export const workspaceStates: readonly Screen[] = [
   state('versions', async (page, isWide) => {
     await generate(page, isWide)
     await typeAtEnd(page, ' Kontrolle empfohlen.')
-    await page.keyboard.press('Alt+f')
-    await page.getByText('Bericht formatiert', { exact: true }).waitFor()
+    await page.keyboard.press('Alt+g')
     await toReport(page, isWide)
-    await page.getByRole('button', { name: /^Fassungen: / }).click()
+    await page.getByRole('button', { name: 'Fassungen: v3' }).click()
   }),
   state('compare', async (page, isWide) => {
     await generate(page, isWide)

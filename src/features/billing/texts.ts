@@ -32,6 +32,7 @@ export const billingMessages = {
   providerFailed: 'Der Zahlungsdienst antwortet nicht. Es wurde nichts geändert. Bitte versuchen Sie es später erneut.',
   cardDeclined: 'Die Zahlung wurde abgelehnt. Bitte prüfen Sie Ihre Zahlungsmethode.',
   alreadySubscribed: 'Sie haben bereits ein laufendes Abonnement.',
+  otherPlanChosen: 'Sie haben gerade einen anderen Tarif gewählt.',
   manageInstead: 'Ihr Abonnement besteht bereits. Bitte verwalten Sie Ihre Zahlungsmethode im Profil.',
   noSubscription: 'Es gibt kein laufendes Abonnement.',
   noCustomer: 'Es gibt noch kein Kundenkonto beim Zahlungsdienst. Bitte schließen Sie zuerst ein Abonnement ab.',

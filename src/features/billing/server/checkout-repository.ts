@@ -43,11 +43,14 @@ export async function beginCheckout(
   })
 }
 
-export async function rememberSession(db: Database, checkout: CheckoutRecord, sessionId: string): Promise<void> {
-  await db
+/** Answers whether the user is still in this checkout: false when another one was begun, or the account is gone. */
+export async function rememberSession(db: Database, checkout: CheckoutRecord, sessionId: string): Promise<boolean> {
+  const rows = await db
     .update(checkouts)
     .set({ sessionId })
     .where(and(eq(checkouts.userId, checkout.userId), eq(checkouts.idempotencyKey, checkout.idempotencyKey)))
+    .returning({ userId: checkouts.userId })
+  return rows.length === 1
 }
 
 export async function forgetCheckout(db: Database, checkout: CheckoutRecord): Promise<void> {

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { standInPayment } from '#stand-ins/payment/address.ts'
+import { completeCheckout } from '#stand-ins/payment/page-routes.ts'
+import type { Session } from '#stand-ins/payment/world.ts'
 import { type BillingServer, startPaymentWorld, withPayment } from '#tests/billing-server.ts'
 import { anExpiredUser, aTrialUser, signedIn } from '#tests/factories.ts'
 import { startTestServer } from '#tests/test-server.ts'
+import { createPaymentProvider, type PaymentProvider } from './payment-provider.ts'
+import { startCheckout } from './start-checkout.ts'
 
 let server: BillingServer
 beforeAll(async () => {
@@ -41,6 +45,45 @@ describe('POST /api/create-subscription-plan', () => {
     await browser.post(checkout, { planType: 'yearly' })
     const session = server.payment.standIn.world.sessions[first.body.url.split('/').at(-1)]
     expect(session?.status).toBe('expired')
+  })
+
+  it('leaves one customer and one open checkout of two plans chosen at once', async () => {
+    const { browser, customer } = await server.subscriber(await aTrialUser(server))
+    const plans = ['monthly', 'yearly', 'monthly', 'yearly']
+    const answers = await Promise.all(plans.map((planType) => browser.post(checkout, { planType })))
+    const { customers, sessions } = server.payment.standIn.world
+    expect(Object.values(customers).filter(({ email }) => email === customer().email)).toHaveLength(1)
+    const open = Object.values(sessions).filter((session) => session.customer === customer().id && session.url)
+    expect(open.map(({ status }) => status)).toEqual(['open'])
+    for (const { status, body } of answers) {
+      if (status === 200) expect(body.url).toBe(open[0]?.url)
+      else expect([status, body.message]).toEqual([409, 'Sie haben gerade einen anderen Tarif gewählt.'])
+    }
+    expect(answers.some(({ status }) => status === 200)).toBe(true)
+    expect(answers.every(({ status }) => status < 500)).toBe(true)
+    server.events.splice(0)
+  })
+
+  it('begins no second one where the first was paid the moment before', async () => {
+    const user = await anExpiredUser(server)
+    const { customer, subscriptions } = await server.subscriber(user)
+    const { stripe } = createPaymentProvider(server.deps.env) as PaymentProvider
+    const { sessions } = stripe.checkout
+    const expire = sessions.expire.bind(sessions)
+    // Paid after the look at the provider, before the first checkout is closed.
+    sessions.expire = (id: string) => {
+      const { standIn } = server.payment
+      completeCheckout(standIn, standIn.world.sessions[id] as Session, { card: 'works', isBeta: false })
+      return expire(id)
+    }
+    await startCheckout({ ...server.deps, stripe }, user, 'monthly')
+    const known = { ...user, stripeCustomerId: customer().id }
+    await expect(startCheckout({ ...server.deps, stripe }, known, 'yearly')).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'Sie haben bereits ein laufendes Abonnement.',
+    })
+    expect(subscriptions()).toHaveLength(1)
+    server.events.splice(0)
   })
 
   it('answers 409 while a subscription runs, also before its webhook has come', async () => {

@@ -6,8 +6,8 @@ import type { UserRecord } from '#server/http/caller.ts'
 import { keyedHash } from '#server/secrets.ts'
 import { billingMessages } from '../texts.ts'
 import { beginCheckout, type CheckoutRecord, forgetCheckout, rememberSession } from './checkout-repository.ts'
-import { deriveStanding } from './derive-standing.ts'
-import { askProvider } from './payment-provider.ts'
+import { deriveStanding, isLive } from './derive-standing.ts'
+import { askProvider, isMissing } from './payment-provider.ts'
 import { type PlanType, requirePrice } from './plans.ts'
 import { type BillingDeps, refreshSubscription } from './refresh-subscription.ts'
 import { findUserById, type SubscriptionRecord } from './subscription-repository.ts'
@@ -19,7 +19,8 @@ import { daysLeft } from './subscription-status.ts'
  * The remaining days of a running trial are credited; who has had no trial gets one; there is no second one.
  *
  * @returns the address to go to
- * @throws {AppError} conflict where a subscription is running, impossible, provider_failed
+ * @throws {AppError} conflict where a subscription is running or another plan was chosen since, impossible,
+ *   provider_failed
  */
 export async function startCheckout(deps: BillingDeps, user: UserRecord, planType: PlanType): Promise<{ url: string }> {
   const subscription = await refreshSubscription(deps, user)
@@ -34,7 +35,11 @@ export async function startCheckout(deps: BillingDeps, user: UserRecord, planTyp
     now: deps.clock.now(),
   })
   const customer = await ensureCustomer(deps, user, checkout)
-  if (outdatedSession) await closeSession(deps.stripe, outdatedSession)
+  if (outdatedSession && !(await closeSession(deps.stripe, outdatedSession))) {
+    // Paid the moment before, it is a subscription by now.
+    const paid = await refreshSubscription(deps, { ...user, stripeCustomerId: customer })
+    if (paid && isLive(paid.status)) throw new AppError('conflict', { message: billingMessages.alreadySubscribed })
+  }
   return openSession(deps, { checkout, customer, price })
 }
 
@@ -69,7 +74,7 @@ async function trialDaysToCredit(deps: BillingDeps, user: UserRecord): Promise<n
   return claim ? 0 : deps.env.TRIAL_DAYS
 }
 
-/** The user's customer at the provider; made once, also by two calls at once. */
+/** The user's customer at the provider; one is left of several calls at once. */
 async function ensureCustomer(deps: BillingDeps, user: UserRecord, checkout: CheckoutRecord): Promise<string> {
   const kept = async () => (await findUserById(deps.db, user.id))?.stripeCustomerId
   const known = await kept()
@@ -86,16 +91,30 @@ async function ensureCustomer(deps: BillingDeps, user: UserRecord, checkout: Che
     .update(users)
     .set({ stripeCustomerId: customer.id })
     .where(and(eq(users.id, user.id), isNull(users.stripeCustomerId)))
-  return (await kept()) ?? customer.id
+  const first = await kept()
+  if (first === customer.id) return first
+  // A call for another plan was first, or the account is gone: nobody would ever use or delete this one.
+  await discardCustomer(deps.stripe, customer.id)
+  if (!first) throw new AppError('conflict')
+  return first
 }
 
-/** What was completed or has expired cannot be closed, and need not be. */
-async function closeSession(stripe: Stripe, sessionId: string): Promise<void> {
+async function discardCustomer(stripe: Stripe, customerId: string): Promise<void> {
+  try {
+    await askProvider(() => stripe.customers.del(customerId))
+  } catch (error) {
+    if (!isMissing(error)) throw error
+  }
+}
+
+/** Answers false for what was completed or has expired: it cannot be closed. */
+async function closeSession(stripe: Stripe, sessionId: string): Promise<boolean> {
   try {
     await stripe.checkout.sessions.expire(sessionId)
+    return true
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) return
-    await askProvider(() => Promise.reject(error))
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return false
+    return askProvider(() => Promise.reject(error))
   }
 }
 
@@ -128,7 +147,10 @@ async function openSession(deps: BillingDeps, opening: Opening): Promise<{ url: 
     await forgetCheckout(deps.db, checkout)
     throw new AppError('provider_failed', { message: billingMessages.providerFailed })
   }
-  await rememberSession(deps.db, checkout, session.id)
+  if (!(await rememberSession(deps.db, checkout, session.id))) {
+    await closeSession(deps.stripe, session.id)
+    throw new AppError('conflict', { message: billingMessages.otherPlanChosen })
+  }
   // The one of the price before: paid in another tab, it would be a second subscription.
   if (checkout.sessionId && checkout.sessionId !== session.id) await closeSession(deps.stripe, checkout.sessionId)
   return { url: session.url }
