@@ -2,6 +2,7 @@
 export const administrationTexts = {
   lastAdmin: 'Der letzte Administrator kann nicht gelöscht oder deaktiviert werden.',
   ownAccount: 'Das eigene Konto lässt sich hier nicht deaktivieren oder löschen.',
+  noTrials: 'Testphasen sind hier ausgeschaltet (TRIAL_DAYS=0).',
 } as const
 
 /** How the settings tab names the services. */

@@ -80,6 +80,8 @@ export const mailTexts = {
   },
 }
 
+const daysInWords = (days: number) => (days === 1 ? '1 Tag' : `${days} Tage`)
+
 /** The card, the subscribe page, the page after the checkout and the restricted profile. */
 export const billingTexts = {
   loading: 'Abonnement wird geladen',
@@ -103,7 +105,7 @@ export const billingTexts = {
     trialTitle: 'Kostenlose Testphase aktiv',
     trialText: (price: string) => `Nach der Testphase ${price} monatlich, jederzeit kündbar.`,
     trialBooked: (price: string, interval: string) => `Danach beginnt Ihr Abonnement für ${price} ${interval}.`,
-    daysLeft: (days: number) => (days === 1 ? 'Noch 1 Tag' : `Noch ${days} Tage`),
+    daysLeft: (days: number) => `Noch ${daysInWords(days)}`,
     activeTitle: 'Ihr Abonnement ist aktiv',
     activeText: 'Sie haben vollen Zugang zu allen Funktionen.',
     betaTitle: 'Beta-Sonderangebot',
@@ -114,8 +116,9 @@ export const billingTexts = {
     cancelledText: (day: string) => `Ihr Zugang bleibt bis zum ${day} bestehen. Bis dahin können Sie reaktivieren.`,
     expiredTitle: 'Abonnieren Sie, um weiterzuarbeiten',
     expiredText: 'Bitte abonnieren Sie, um die Anwendung weiter zu nutzen.',
-    noneTitle: (days: number) => `${days} Tage kostenlos testen`,
+    noneTitle: (days: number) => `${daysInWords(days)} kostenlos testen`,
     noneText: 'Testen Sie alle Funktionen. Bis zum Ende der Testphase können Sie jederzeit kostenfrei kündigen.',
+    noTrialText: 'Mit einem Tarif stehen Ihnen alle Funktionen offen, jederzeit kündbar.',
     incompleteTitle: 'Wählen Sie einen Tarif',
     incompleteText: 'Ihre kostenlose Testphase haben Sie bereits genutzt. Mit einem Tarif arbeiten Sie sofort weiter.',
     pastDueTitle: 'Bitte aktualisieren Sie Ihre Zahlungsmethode',
@@ -164,14 +167,16 @@ export const billingTexts = {
   subscribe: {
     signedOutTitle: 'Anmelden zum Abonnieren',
     signedOutText: (days: number) =>
-      `Neu hier? Mit der ersten Anmeldung beginnt Ihre kostenlose Testphase von ${days} Tagen, ohne Kreditkarte.`,
+      days > 0
+        ? `Neu hier? Mit der ersten Anmeldung beginnt Ihre kostenlose Testphase von ${days === 1 ? 'einem Tag' : `${days} Tagen`}, ohne Kreditkarte.`
+        : 'Neu hier? Melden Sie sich an, und wählen Sie einen Tarif.',
     withEmail: 'Mit E-Mail fortfahren',
     withProvider: (name: string) => `Mit ${name} fortfahren`,
     providerNames: { google: 'Google' } as Record<string, string>,
     standInProvider: 'Test-Anbieter',
     title: 'Abonnement',
     lead: 'Alle Funktionen, jederzeit kündbar.',
-    trialBadge: (days: number) => (days === 1 ? '1 Tag kostenlos' : `${days} Tage kostenlos`),
+    trialBadge: (days: number) => `${daysInWords(days)} kostenlos`,
     features: [
       'Unbegrenzte Verarbeitung externer Transkripte',
       'Bis zu 5 eigene Vorlagen',
@@ -182,8 +187,7 @@ export const billingTexts = {
       'Bevorzugter Support',
     ],
     featuresLabel: 'Enthalten',
-    trialing: (days: number) =>
-      days === 1 ? 'Ihre Testphase läuft noch 1 Tag.' : `Ihre Testphase läuft noch ${days} Tage.`,
+    trialing: (days: number) => `Ihre Testphase läuft noch ${daysInWords(days)}.`,
     trialCredit: 'Die restliche Testzeit wird angerechnet; der volle Zugang besteht sofort.',
     usedTitle: 'Ihre kostenlose Testphase wurde bereits genutzt.',
     trialCancelledTitle: 'Sie haben Ihre Testphase gekündigt.',
@@ -192,7 +196,7 @@ export const billingTexts = {
     subscribedTitle: 'Sie haben bereits ein laufendes Abonnement.',
     subscribedText: 'Tarif, Zahlung und Kündigung verwalten Sie in Ihrem Profil.',
     buttons: {
-      startTrial: (days: number) => `${days} Tage kostenlos testen`,
+      startTrial: (days: number) => `${daysInWords(days)} kostenlos testen`,
       upgrade: 'Jetzt upgraden',
       subscribe: 'Jetzt abonnieren',
       reactivate: 'Abonnement reaktivieren',

@@ -62,10 +62,16 @@ export function terms({ brandName, company, legalCountry, trialDays }: PublicSet
           `${brandName} wandelt Diktate in strukturierte Befunde um. Der Dienst ist in der Beta-Phase und kein Medizinprodukt; jeder Befund muss von einem Menschen geprüft werden.`,
         ],
       },
-      {
-        title: 'Testphase',
-        paragraphs: [`Neue Konten können ${trialDays} Tage kostenlos und ohne Kreditkarte testen.`],
-      },
+      ...(trialDays > 0
+        ? [
+            {
+              title: 'Testphase',
+              paragraphs: [
+                `Neue Konten können ${trialDays === 1 ? 'einen Tag' : `${trialDays} Tage`} kostenlos und ohne Kreditkarte testen.`,
+              ],
+            },
+          ]
+        : []),
       {
         title: 'Preis und Verlängerung',
         paragraphs: [

@@ -3,9 +3,7 @@ export const landingTexts = {
   heading: 'Radiologische Befunde: präzise, professionell und ganz auf Deutsch.',
   lead: (brand: string) =>
     `Diktat einfügen, strukturierten Befund erhalten. ${brand} zeigt zu jedem Satz, woher er kommt, und belegt, dass keine Zahl, keine Seite und keine Verneinung sich geändert hat.`,
-  tryFree: '7 Tage kostenlos testen',
   toTutorials: 'Zu den Anleitungen',
-  noCard: 'Ohne Kreditkarte. Texte werden nicht gespeichert.',
 
   demoTitle: 'Vorführung mit der echten Sprach-Engine',
   demoDictation: 'Diktat',
@@ -60,7 +58,6 @@ export const landingTexts = {
   planName: 'Monatlich',
   price: '29 €',
   perMonth: 'pro Monat (EUR oder CHF)',
-  trialIncluded: '7 Tage kostenlos testen, ohne Kreditkarte',
   planFeatures: [
     'Unbegrenzt externe Transkripte',
     'Bis zu 5 eigene Vorlagen',
@@ -73,11 +70,6 @@ export const landingTexts = {
 
   faqTitle: 'Häufige Fragen',
   faq: [
-    {
-      question: 'Wie funktioniert der Test?',
-      answer:
-        'Sie registrieren sich mit Ihrer E-Mail-Adresse und haben sieben Tage lang alle Funktionen. Eine Kreditkarte brauchen Sie nicht; danach geschieht nichts, solange Sie kein Abonnement abschließen.',
-    },
     {
       question: 'Kann ich jederzeit kündigen?',
       answer: 'Ja, in den Kontoeinstellungen. Ihr Zugang bleibt bis zum Ende des bezahlten Zeitraums bestehen.',
@@ -102,7 +94,10 @@ export const tutorialsTexts = {
   all: 'Alle',
   categories: { basics: 'Grundlagen', advanced: 'Fortgeschritten', tips: 'Tipps' },
   bannerTitle: 'Noch kein Konto?',
-  bannerText: 'Sieben Tage alle Funktionen testen, ohne Kreditkarte.',
+  bannerText: (trialDays: number) =>
+    trialDays > 0
+      ? `${trialDays === 1 ? '1 Tag' : `${trialDays} Tage`} alle Funktionen testen, ohne Kreditkarte.`
+      : 'Mit einem Konto und einem Tarif nutzen Sie alle Funktionen.',
   signIn: 'Sign In',
   startTrial: 'Start Free Trial',
   play: (title: string) => `Video „${title}“ abspielen`,

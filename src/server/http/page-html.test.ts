@@ -4,7 +4,7 @@ import { readEnv } from '../env.ts'
 import { fillPage } from './page-html.ts'
 
 const template =
-  '<!doctype html><html lang="de"><head><!-- page -->\n<title>x</title>\n<!-- /page --></head><body>%COMPANY_NAME% %X%</body></html>'
+  '<!doctype html><html lang="de"><head><!-- page -->\n<title>x</title>\n<!-- /page --></head><body>%COMPANY_NAME% %X%<p>%TRIAL_START%</p></body></html>'
 
 function filled(path: string, settings: Record<string, string> = {}, host = 'befund.example.org'): string {
   const env = readEnv({ PUBLIC_URL: 'https://befund.example.org', ...settings })
@@ -29,9 +29,20 @@ describe('fillPage', () => {
   it('writes settings so that no text of an operator becomes markup', () => {
     const html = filled('/', { COMPANY_NAME: '</script><img src=x> & %BRAND_NAME%' })
     expect(html).not.toContain('<img')
-    expect(html).toContain('<body>&lt;/script&gt;&lt;img src=x&gt; &amp; %BRAND_NAME% %X%</body>')
+    expect(html).toContain('<body>&lt;/script&gt;&lt;img src=x&gt; &amp; %BRAND_NAME% %X%<p>')
     const block = /<script type="application\/json" id="public-settings">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
     expect(JSON.parse(block).company.name).toBe('</script><img src=x> & %BRAND_NAME%')
+  })
+
+  it.each([
+    ['7', '7 Tage kostenlos testen', / geändert hat\. 7 Tage kostenlos\."/],
+    ['1', '1 Tag kostenlos testen', / geändert hat\. 1 Tag kostenlos\."/],
+    ['0', 'Konto erstellen', / geändert hat\."/],
+  ])('offers the trial there is: TRIAL_DAYS=%s', (days, words, description) => {
+    const html = filled('/', { TRIAL_DAYS: days })
+    expect(html).toContain(`<p>${words}</p>`)
+    expect(html).toMatch(description)
+    expect(html).not.toMatch(/\b0 Tage/)
   })
 
   it('loads nothing of a consent banner where none is set up', () => {

@@ -1,4 +1,4 @@
-import { documentTitle, pageTextOf } from '#contract/texts.ts'
+import { descriptionOf, documentTitle, pageTextOf, trialTextsOf } from '#contract/texts.ts'
 import type { PublicSettings } from '#features/site/contract.ts'
 import type { Env } from '../env.ts'
 import { escapeHtml } from '../html/escape-html.ts'
@@ -61,17 +61,18 @@ function headOf(path: string, isSignedOut: boolean, env: Env): string[] {
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`
   const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}" />`
   const head = [`<title>${escapeHtml(title)}</title>`, meta('application-name', env.BRAND_NAME)]
-  if (text.description === undefined) return [...head, meta('robots', 'noindex')]
+  const description = descriptionOf(text, env.TRIAL_DAYS)
+  if (description === undefined) return [...head, meta('robots', 'noindex')]
   const address = env.PUBLIC_URL + path
   return [
     ...head,
-    meta('description', text.description),
+    meta('description', description),
     `<link rel="canonical" href="${escapeHtml(address)}" />`,
     property('og:type', 'website'),
     property('og:locale', 'de_DE'),
     property('og:site_name', env.BRAND_NAME),
     property('og:title', title),
-    property('og:description', text.description),
+    property('og:description', description),
     property('og:url', address),
     property('og:image', `${env.PUBLIC_URL}/icon-512.png`),
   ]
@@ -89,11 +90,17 @@ function settingsBlock(settings: PublicSettings): string {
 }
 
 /** The landing page is written at build time, with these names where the operator's own words belong. */
-function tokensOf({ brandName, company }: PublicSettings): Record<string, string> {
+function tokensOf({ brandName, company, trialDays }: PublicSettings): Record<string, string> {
+  const trial = trialTextsOf(trialDays)
   return {
     BRAND_NAME: brandName,
     COMPANY_NAME: company.name,
     COMPANY_ADDRESS: company.address,
     COMPANY_EMAIL: company.email,
+    TRIAL_START: trial.start,
+    TRIAL_CARD: trial.card,
+    TRIAL_INCLUDED: trial.included,
+    TRIAL_QUESTION: trial.question,
+    TRIAL_ANSWER: trial.answer,
   }
 }

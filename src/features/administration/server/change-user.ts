@@ -38,8 +38,13 @@ export function changeStatus(
   })
 }
 
-/** A new trial from now on, also where one is running. */
-export function giveTrialAgain(deps: AdminDeps, actor: UserRecord, target: UserRecord): Promise<UserRecord> {
+/**
+ * A new trial from now on, also where one is running.
+ *
+ * @throws {AppError} impossible where there are no trials
+ */
+export async function giveTrialAgain(deps: AdminDeps, actor: UserRecord, target: UserRecord): Promise<UserRecord> {
+  if (deps.env.TRIAL_DAYS === 0) throw new AppError('impossible', { message: t.noTrials })
   const now = deps.clock.now()
   const trialEndsAt = new Date(now.getTime() + deps.env.TRIAL_DAYS * dayMs)
   return act(deps, deps.db, {

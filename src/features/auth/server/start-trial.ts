@@ -10,13 +10,16 @@ const claimMonths = 24
 /**
  * Starts the account trial, once for each address, also across deleted accounts.
  *
- * @returns false where the address has had its trial
+ * At `TRIAL_DAYS=0` there is none to start, and none is used up: the account has had no trial.
+ *
+ * @returns false where none was started
  */
 export async function startTrial(
   deps: Pick<Deps, 'clock' | 'env' | 'secrets'>,
   db: Database,
   user: { id: string; email: string },
 ): Promise<boolean> {
+  if (deps.env.TRIAL_DAYS === 0) return false
   const now = deps.clock.now()
   const claim = { claimedAt: now, deleteAfter: null }
   const claimed = await db

@@ -9,14 +9,12 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useOperator } from '#web/use-operator.ts'
 import { usePublicSettings } from '#web/use-public-settings.ts'
+import { useTrialDays } from '#web/use-trial-days.ts'
 import { authTexts as t } from '../texts.ts'
 import type { DialogStep } from './email-dialog.tsx'
 import { LegacySignIn } from './legacy-sign-in.tsx'
 
 const EmailDialog = lazy(async () => ({ default: (await import('./email-dialog.tsx')).EmailDialog }))
-
-/** Shown until the server has said otherwise. Source: spec part 1 section 9. */
-const usualTrialDays = 7
 
 /** Where people sign in: by e-mail in a dialog, or through the external identity provider. */
 export function LoginPage() {
@@ -30,6 +28,7 @@ export function LoginPage() {
   useEffect(() => window.history.replaceState(null, '', window.location.pathname), [])
   const settings = usePublicSettings()
   const { brandName } = useOperator()
+  const trialDays = useTrialDays()
   const provider = settings?.identityProvider
   const providerName = provider?.isStandIn ? t.standInProvider : t.providerNames[provider?.segment ?? '']
   const open = () =>
@@ -42,7 +41,7 @@ export function LoginPage() {
       <div className="flex flex-col gap-6 rounded-lg bg-surface p-6 shadow-[inset_0_0_0_1px_var(--line)] sm:p-8">
         <header>
           <h1 className="text-2xl font-semibold">{t.loginTitle(brandName)}</h1>
-          <p className="mt-2 text-ink-soft">{t.loginLead(settings?.trialDays ?? usualTrialDays)}</p>
+          <p className="mt-2 text-ink-soft">{t.loginLead(trialDays)}</p>
         </header>
         {failure && (
           <Banner tone="clash" role="alert">

@@ -40,10 +40,17 @@ export function describeCard(status: SubscriptionStatus, trialDays: number): Car
     case 'expired':
       return { tone: 'expired', title: t.expiredTitle, text: status.message ?? t.expiredText, offer: 'subscribe' }
     case 'none':
-      return status.status === 'incomplete'
-        ? { tone: 'none', title: t.incompleteTitle, text: t.incompleteText, offer: 'plans' }
-        : { tone: 'none', title: t.noneTitle(trialDays), text: t.noneText, offer: 'start-trial' }
+      return describeNone(status, trialDays)
   }
+}
+
+function describeNone({ status }: SubscriptionStatus, trialDays: number): CardDescription {
+  if (status === 'incomplete') {
+    return { tone: 'none', title: t.incompleteTitle, text: t.incompleteText, offer: 'plans' }
+  }
+  // No trial is on offer here.
+  if (trialDays === 0) return { tone: 'none', title: t.incompleteTitle, text: t.noTrialText, offer: 'plans' }
+  return { tone: 'none', title: t.noneTitle(trialDays), text: t.noneText, offer: 'start-trial' }
 }
 
 /** Nobody has chosen a currency before there is a subscription. */

@@ -36,5 +36,6 @@ export function describeOffer(status: SubscriptionStatus, trialDays: number): Of
     const title = t.trialing(status.trialDaysLeft)
     return { title, text: t.trialCredit, button: t.buttons.upgrade, isForSale: true, freeDays: status.trialDaysLeft }
   }
-  return { title: null, text: null, button: t.buttons.startTrial(trialDays), isForSale: true, freeDays: trialDays }
+  const button = trialDays > 0 ? t.buttons.startTrial(trialDays) : t.buttons.subscribe
+  return { title: null, text: null, button, isForSale: true, freeDays: trialDays }
 }

@@ -7,18 +7,17 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { usePublicSettings } from '#web/use-public-settings.ts'
+import { useTrialDays } from '#web/use-trial-days.ts'
 import { describeOffer } from './describe-offer.ts'
 import { PlanCard } from './plan-card.tsx'
 import { usePlans } from './use-plans.ts'
 
 const t = billingTexts.subscribe
-const usualTrialDays = 7
 
 export function SubscribeOffer() {
   const status = useSubscriptionStatus().data
   const plans = usePlans()
-  const trialDays = usePublicSettings()?.trialDays ?? usualTrialDays
+  const trialDays = useTrialDays()
   const isReady = status !== undefined && status.status !== 'unauthenticated' && plans.data !== undefined
   return (
     <div className="mx-auto flex max-w-[560px] flex-col gap-6 py-6">

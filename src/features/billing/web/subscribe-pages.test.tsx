@@ -32,10 +32,14 @@ const settings: PublicSettings = {
   processors: [],
 }
 
-function show(page: 'subscribe' | 'signed-out' | 'success' | 'restricted', status = aSubscriptionStatus({})) {
+function show(
+  page: 'subscribe' | 'signed-out' | 'success' | 'restricted',
+  status = aSubscriptionStatus({}),
+  trialDays = 7,
+) {
   const server = stubServer()
   server.answer(getSubscriptionStatus, status)
-  server.answer(getPublicSettings, settings)
+  server.answer(getPublicSettings, { ...settings, trialDays })
   server.answer(getUser, aCurrentUser())
   server.answer(listPlans, [{ type: 'monthly', amount: 2900, interval: 'month', savings: 0, currency: 'EUR' }])
   const location = memoryLocation({ path: '/here', record: true })
@@ -84,6 +88,24 @@ describe('the subscribe page', () => {
       screen.getByText(/^29\s€$/)
     },
   )
+
+  it.each([
+    [1, '1 Tag kostenlos testen', ['1 Tag kostenlos']],
+    [0, 'Jetzt abonnieren', []],
+  ])('offers a new account the trial there is: %d days', async (trialDays, button, badges) => {
+    show('subscribe', aSubscriptionStatus({}), trialDays).render()
+    await screen.findByRole('button', { name: button })
+    expect(screen.queryAllByText(/kostenlos$/).map(({ textContent }) => textContent)).toEqual(badges)
+  })
+
+  it.each([
+    [1, /Testphase von einem Tag,/],
+    [0, /wählen Sie einen Tarif/],
+  ])('signed out tells of the trial there is: %d days', async (trialDays, words) => {
+    show('signed-out', aSubscriptionStatus({}), trialDays).render()
+    await screen.findByText(words)
+    expect(screen.queryByText(/0 Tage/)).toBeNull()
+  })
 
   it('shows the days left and what becomes of them', async () => {
     show('subscribe', aSubscriptionStatus({ status: 'trialing', periodType: 'trial', trialDaysLeft: 3 })).render()

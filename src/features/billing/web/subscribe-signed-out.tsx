@@ -2,12 +2,13 @@ import { billingTexts } from '#features/billing/texts.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { usePublicSettings } from '#web/use-public-settings.ts'
+import { useTrialDays } from '#web/use-trial-days.ts'
 
 const t = billingTexts.subscribe
-const usualTrialDays = 7
 
 export function SubscribeSignedOut() {
   const settings = usePublicSettings()
+  const trialDays = useTrialDays()
   const provider = settings?.identityProvider
   const name = provider?.isStandIn ? t.standInProvider : (t.providerNames[provider?.segment ?? ''] ?? provider?.segment)
   return (
@@ -15,7 +16,7 @@ export function SubscribeSignedOut() {
       <div className="flex flex-col gap-6 rounded-lg bg-surface p-6 shadow-[inset_0_0_0_1px_var(--line)] sm:p-8">
         <header>
           <h1 className="text-2xl font-semibold">{t.signedOutTitle}</h1>
-          <p className="mt-2 text-ink-soft">{t.signedOutText(settings?.trialDays ?? usualTrialDays)}</p>
+          <p className="mt-2 text-ink-soft">{t.signedOutText(trialDays)}</p>
         </header>
         <div className="flex flex-col gap-3">
           <LinkButton href="/login" variant="primary">

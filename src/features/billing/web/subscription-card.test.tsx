@@ -27,7 +27,7 @@ const subscribed = {
 } as const
 const active = aSubscriptionStatus({ ...subscribed, status: 'active', statusDisplay: 'Aktiv', periodType: 'active' })
 
-async function showCard(status: SubscriptionStatus) {
+async function showCard(status: SubscriptionStatus, trialDays = 7) {
   const server = stubServer()
   server.answer(getSubscriptionStatus, status)
   server.answer(getPublicSettings, {
@@ -37,7 +37,7 @@ async function showCard(status: SubscriptionStatus) {
     registrationOpen: true,
     mailboxUrl: null,
     identityProvider: null,
-    trialDays: 7,
+    trialDays,
   } as never)
   server.answer(listPlans, [
     { type: 'monthly', amount: 2900, interval: 'month', savings: 0, currency: 'EUR' },
@@ -60,6 +60,13 @@ const actionsOf = (card: HTMLElement) =>
 const manage = ['Zahlung verwalten', 'Tarif wechseln', 'Abonnement kündigen']
 
 describe('the subscription card', () => {
+  it('offers plans where there is no trial', async () => {
+    const { card } = await showCard(aSubscriptionStatus(), 0)
+    await waitFor(() => expect(actionsOf(card)).toEqual(['Monatlich wählen', 'Jährlich wählen']))
+    expect(card.textContent).toContain('Wählen Sie einen Tarif')
+    expect(card.textContent).not.toMatch(/kostenlos|Testphase|0 Tage/)
+  })
+
   it.each([
     [
       'trial',

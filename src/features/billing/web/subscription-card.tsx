@@ -4,14 +4,13 @@ import { type StatusOrSignedOut, useSubscriptionStatus } from '#web/shell/use-su
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { usePublicSettings } from '#web/use-public-settings.ts'
+import { useTrialDays } from '#web/use-trial-days.ts'
 import { CardActions } from './card-actions.tsx'
 import { describeCard, factsOf } from './describe-card.ts'
 import { PlanChoices } from './plan-choices.tsx'
 import './subscription-card.css'
 
 const t = billingTexts
-const usualTrialDays = 7
 
 /** Where the person's trial or subscription stands, and what can be done about it. */
 export function SubscriptionCard() {
@@ -48,7 +47,7 @@ function LoadingCard() {
 }
 
 function StatusCard({ status }: { status: SubscriptionStatus }) {
-  const trialDays = usePublicSettings()?.trialDays ?? usualTrialDays
+  const trialDays = useTrialDays()
   const { tone, title, text, offer } = describeCard(status, trialDays)
   const facts = factsOf(status)
   return (

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { pages } from '#contract/pages.ts'
-import { pageTexts } from '#contract/texts.ts'
+import { descriptionOf, pageTexts } from '#contract/texts.ts'
 import type { Env } from '#server/env.ts'
 
 /** Colours of the icon and of the light ground, for the frame around an installed product. */
@@ -11,7 +11,7 @@ const backgroundColor = '#f1efea'
 const listed = pages.filter((path) => pageTexts[path].description !== undefined)
 
 /** What search engines and devices ask for under fixed addresses, written from the settings. */
-export function serveDiscovery(app: FastifyInstance, env: Pick<Env, 'PUBLIC_URL' | 'BRAND_NAME'>): void {
+export function serveDiscovery(app: FastifyInstance, env: Pick<Env, 'PUBLIC_URL' | 'BRAND_NAME' | 'TRIAL_DAYS'>): void {
   const robots = ['User-agent: *', 'Disallow: /api/', 'Disallow: /dev/', `Sitemap: ${env.PUBLIC_URL}/sitemap.xml`, '']
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -30,7 +30,7 @@ export function serveDiscovery(app: FastifyInstance, env: Pick<Env, 'PUBLIC_URL'
     id: '/',
     name: env.BRAND_NAME,
     short_name: env.BRAND_NAME,
-    description: pageTexts['/'].description,
+    description: descriptionOf(pageTexts['/'], env.TRIAL_DAYS),
     lang: 'de',
     start_url: '/',
     scope: '/',

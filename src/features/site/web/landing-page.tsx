@@ -5,6 +5,7 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useOperator } from '#web/use-operator.ts'
+import { useTrialTexts } from '#web/use-trial-texts.ts'
 import { landingTexts as t } from '../texts.ts'
 import { Demonstration } from './demonstration.tsx'
 import type { DemonstrationResult } from './demonstration-result.ts'
@@ -20,6 +21,7 @@ export function LandingPage() {
 /** What a radiologist sees first: one sentence, one live demonstration, one button. */
 export function Landing({ picture }: { picture: DemonstrationResult | null }) {
   const { brandName } = useOperator()
+  const trial = useTrialTexts()
   const prices = (
     <a href="#pricing" className={buttonClass('quiet')}>
       {shellTexts.prices}
@@ -34,11 +36,11 @@ export function Landing({ picture }: { picture: DemonstrationResult | null }) {
             <p className="max-w-[58ch] text-lg text-ink-soft">{t.lead(brandName)}</p>
             <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
               <LinkButton href="/login" variant="primary">
-                {t.tryFree}
+                {trial.start}
               </LinkButton>
               <TextLink href="/tutorials">{t.toTutorials}</TextLink>
             </div>
-            <p className="mt-3 text-sm text-ink-soft">{t.noCard}</p>
+            <p className="mt-3 text-sm text-ink-soft">{trial.card}</p>
           </div>
         </section>
         <div data-demonstration="" className="mb-20">

@@ -1,9 +1,11 @@
 import { Check } from 'lucide-react'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { useTrialTexts } from '#web/use-trial-texts.ts'
 import { landingTexts as t } from '../texts.ts'
 
 export function PricingSection() {
+  const trial = useTrialTexts()
   return (
     <section
       id="pricing"
@@ -14,7 +16,7 @@ export function PricingSection() {
         <h2 id="pricing-title" className="font-serif text-2xl font-semibold">
           {t.pricingTitle}
         </h2>
-        <p className="mt-3 text-ink-soft">{t.trialIncluded}</p>
+        <p className="mt-3 text-ink-soft">{trial.included}</p>
       </div>
       <div className="rounded-lg border border-line bg-surface p-6 md:p-8">
         <div className="flex flex-wrap items-center gap-2">
@@ -35,7 +37,7 @@ export function PricingSection() {
           ))}
         </ul>
         <LinkButton href="/login" variant="primary" className="mt-7">
-          {t.tryFree}
+          {trial.start}
         </LinkButton>
       </div>
     </section>

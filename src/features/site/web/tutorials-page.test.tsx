@@ -33,6 +33,14 @@ async function showTutorials(tutorialVideos: PublicSettings['tutorialVideos'] = 
 }
 
 describe('TutorialsPage', () => {
+  it('offers no trial where there is none', async () => {
+    server.answer(getPublicSettings, { ...settings, trialDays: 0 })
+    renderPage(<TutorialsPage isSignedIn={false} questionForm={null} />)
+    await screen.findByText('Mit einem Konto und einem Tarif nutzen Sie alle Funktionen.')
+    expect(screen.queryByText('Start Free Trial')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Sign In' })).toBeTruthy()
+  })
+
   it('has a recording of its own for each of the six, with its true length', async () => {
     expect(await showTutorials()).toHaveLength(6)
     for (const { id, title } of tutorials) {

@@ -3,6 +3,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { usePublicSettings } from '#web/use-public-settings.ts'
+import { useTrialDays } from '#web/use-trial-days.ts'
 import { tutorialsTexts as t } from '../texts.ts'
 import { type TutorialCategory, tutorialCategories, tutorials } from '../tutorials.ts'
 import { TutorialItem } from './tutorial-item.tsx'
@@ -11,6 +12,7 @@ type Filter = TutorialCategory | 'all'
 
 export function TutorialsPage({ isSignedIn, questionForm }: { isSignedIn: boolean; questionForm: ReactNode }) {
   const settings = usePublicSettings()
+  const trialDays = useTrialDays()
   const [filter, setFilter] = useState<Filter>('all')
   const shown = tutorials.filter(({ category }) => filter === 'all' || category === filter)
   return (
@@ -26,13 +28,15 @@ export function TutorialsPage({ isSignedIn, questionForm }: { isSignedIn: boolea
           actions={
             <>
               <LinkButton href="/login">{t.signIn}</LinkButton>
-              <LinkButton href="/login" variant="primary">
-                {t.startTrial}
-              </LinkButton>
+              {trialDays > 0 && (
+                <LinkButton href="/login" variant="primary">
+                  {t.startTrial}
+                </LinkButton>
+              )}
             </>
           }
         >
-          {t.bannerText}
+          {t.bannerText(trialDays)}
         </Banner>
       )}
       <fieldset className="flex flex-wrap gap-1 sm:gap-2">
