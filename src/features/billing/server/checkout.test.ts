@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { users } from '#database/schema.ts'
 import { standInPayment } from '#stand-ins/payment/address.ts'
 import { completeCheckout } from '#stand-ins/payment/page-routes.ts'
 import type { Session } from '#stand-ins/payment/world.ts'
@@ -83,6 +85,21 @@ describe('POST /api/create-subscription-plan', () => {
       message: 'Sie haben bereits ein laufendes Abonnement.',
     })
     expect(subscriptions()).toHaveLength(1)
+    server.events.splice(0)
+  })
+
+  it('leaves nobody at the provider whose account is deleted meanwhile', async () => {
+    const user = await aTrialUser(server)
+    const { stripe } = createPaymentProvider(server.deps.env) as PaymentProvider
+    const { sessions } = stripe.checkout
+    const create = sessions.create.bind(sessions)
+    sessions.create = async (...asked: Parameters<typeof create>) => {
+      await server.deps.db.delete(users).where(eq(users.id, user.id))
+      return create(...asked)
+    }
+    await expect(startCheckout({ ...server.deps, stripe }, user, 'monthly')).rejects.toMatchObject({ code: 'conflict' })
+    const { customers } = server.payment.standIn.world
+    expect(Object.values(customers).filter(({ metadata }) => metadata.userId === user.id)).toEqual([])
     server.events.splice(0)
   })
 

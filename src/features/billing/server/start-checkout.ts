@@ -149,6 +149,8 @@ async function openSession(deps: BillingDeps, opening: Opening): Promise<{ url: 
   }
   if (!(await rememberSession(deps.db, checkout, session.id))) {
     await closeSession(deps.stripe, session.id)
+    // Nobody would ever delete the customer of an account that is gone.
+    if (!(await findUserById(deps.db, checkout.userId))) await discardCustomer(deps.stripe, customer)
     throw new AppError('conflict', { message: billingMessages.otherPlanChosen })
   }
   // The one of the price before: paid in another tab, it would be a second subscription.
