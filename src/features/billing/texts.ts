@@ -221,7 +221,7 @@ export const billingTexts = {
   },
   restricted: {
     banner: 'Subscription Required',
-    bannerText: 'Ihre Daten bleiben gespeichert. Mit einem Abonnement stehen Ihnen wieder alle Bereiche offen.',
+    bannerText: 'Ihre Daten bleiben gespeichert. Mit einem Abonnement stehen Ihnen alle Bereiche offen.',
     title: 'Mein Konto',
     tabsLabel: 'Bereiche des Kontos',
     tabs: { subscription: 'Abonnement', profile: 'Profil', templates: 'Vorlagen', vocabulary: 'Wortschatz' },
