@@ -1,5 +1,6 @@
 import { rememberWord } from '../own-words.ts'
 import { read } from '../read/read.ts'
+import { wordSet } from '../read/word-set.ts'
 import { findings } from './finding-concepts.ts'
 import { normalWordings } from './findings.ts'
 import { isWithin, organs } from './organ-tree.ts'
@@ -145,22 +146,9 @@ function hyphenatedMeanings(text: string): readonly Meaning[] {
 }
 
 /** "LE-Protokoll", "Fraktur-Ausschluss", "Hallux-valgus-Winkel": what is looked for or measured, not what is there. */
-const aims = new Set([
-  'Protokoll',
-  'Ausschluss',
-  'Suche',
-  'Diagnostik',
-  'Abklärung',
-  'Screening',
-  'Score',
-  'CT',
-  'MRT',
-  'Verdacht',
-  'Sequenz',
-  'Sequenzen',
-  'Winkel',
-  'Bildgebung',
-])
+const aims = wordSet(
+  'Protokoll Ausschluss Suche Diagnostik Abklärung Screening Score CT MRT Verdacht Sequenz Sequenzen Winkel Bildgebung',
+)
 
 /** The meanings inside a compound, first part first: "nierenzyst" is kidney and cyst. */
 export const compoundMeanings: (stem: string) => readonly Meaning[] = rememberWord((stem) =>
@@ -222,25 +210,7 @@ function isOverarching(meaning: Meaning): boolean {
   return meaning.kind === 'organ' && partWords.has(meaning.id)
 }
 
-const partWords = new Set([
-  'neck',
-  'head',
-  'foot',
-  'hand',
-  'tongue',
-  'tooth',
-  'insula',
-  'nose',
-  'lip',
-  'knee',
-  'cheek',
-  'eye',
-  'arm',
-  'leg',
-  'back',
-  'pelvis',
-  'face',
-])
+const partWords = wordSet('neck head foot hand tongue tooth insula nose lip knee cheek eye arm leg back pelvis face')
 
 function partMeanings(part: string): readonly Meaning[] {
   index ??= build()

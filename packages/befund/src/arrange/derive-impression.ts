@@ -1,5 +1,6 @@
 import { findings } from '../anatomy/finding-concepts.ts'
 import type { Origin, Piece, Span } from '../model.ts'
+import { wordSet } from '../read/word-set.ts'
 import { gapOf } from '../resolve/piece-text.ts'
 import type { Clause } from '../template/clauses.ts'
 import { capitalised, type Dictated } from '../template/dictated.ts'
@@ -48,7 +49,7 @@ function kindOf(part: Dictated, clause: Clause): 'positive' | 'normal' | 'neutra
 }
 
 /** Remarks and bare trends are no findings of their own, and phleboliths no conclusion. */
-const remarks = new Set(['benign-sign', 'malignancy-sign', 'pathology', 'enhancement', 'phlebolith'])
+const remarks = wordSet('benign-sign malignancy-sign pathology enhancement phlebolith')
 
 /** Whether a statement holds a finding worth an impression. */
 function isPositive(statement: Statement): boolean {

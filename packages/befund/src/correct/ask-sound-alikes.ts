@@ -3,6 +3,7 @@ import { foldWord } from '../lexicon/fold-word.ts'
 import type { Modality, Piece, Question } from '../model.ts'
 import { rememberWord } from '../own-words.ts'
 import { splitSentences } from '../read/split-sentences.ts'
+import { wordSet } from '../read/word-set.ts'
 import { type Family, families, findModality } from './find-modality.ts'
 import { outerSpan } from './piece-spans.ts'
 
@@ -127,7 +128,7 @@ function startsWithAny(word: string, beginnings: readonly string[]): boolean {
   return beginnings.some((beginning) => word.startsWith(beginning))
 }
 
-const negatable = new Set(['hinweis', 'anhalt', 'nachweis', 'anzeichen'])
+const negatable = wordSet('hinweis anhalt nachweis anzeichen')
 
 /** "Ein Anhalt für eine Fraktur." at the start of a sentence is nearly always "Kein Anhalt ...". */
 function articleQuestion(sentence: readonly Piece[]): Question[] {

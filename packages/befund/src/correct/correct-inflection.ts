@@ -1,35 +1,13 @@
 import { foldWord } from '../lexicon/fold-word.ts'
 import { lookUp } from '../lexicon/lexicon.ts'
 import type { Edit, Piece } from '../model.ts'
+import { wordSet } from '../read/word-set.ts'
 import { type PhraseWord, phraseWords } from './phrase-context.ts'
 import { outerSpan } from './piece-spans.ts'
 
-const notGenitive = new Set([
-  'das',
-  'dem',
-  'den',
-  'der',
-  'ein',
-  'einem',
-  'einen',
-  'kein',
-  'keinem',
-  'keinen',
-  'im',
-  'am',
-  'vom',
-  'zum',
-  'beim',
-  'ins',
-  'in',
-  'mit',
-  'aus',
-  'von',
-  'bei',
-  'nach',
-  'ohne',
-  'für',
-])
+const notGenitive = wordSet(
+  'das dem den der ein einem einen kein keinem keinen im am vom zum beim ins in mit aus von bei nach ohne für',
+)
 
 /**
  * "Herz und Mediastinums sind unauffällig": a genitive ending where no genitive can stand, heard by the

@@ -7,6 +7,7 @@ import type { Edit, Piece } from '../model.ts'
 import { rememberWord } from '../own-words.ts'
 import { startsUpper } from '../read/starts-upper.ts'
 import { upperFirst } from '../read/upper-first.ts'
+import { wordSet } from '../read/word-set.ts'
 import { agrees, opensNounPhrase } from './agreement.ts'
 import { compoundHeads } from './compound-heads.ts'
 import type { Part, Words } from './compound-parts.ts'
@@ -169,7 +170,7 @@ function isPlainWord(text: string): boolean {
 }
 
 /** Prefixes that are words too; as such they take no bare noun after an adjective. */
-const positions = new Set(['unter', 'innen', 'aussen', 'hinter', 'vor', 'nach'])
+const positions = wordSet('unter innen aussen hinter vor nach')
 
 /** "hyper dens", "Ober Lappen", "im linken Unter Lappen". */
 function joinsByPrefix(words: Words): boolean {
@@ -200,10 +201,10 @@ function isBoundStem(prefix: string): boolean {
   return (prefix.endsWith('o') && !examinations.has(prefix)) || prefix.endsWith('lymph')
 }
 
-const examinations = new Set(['sono', 'echo', 'foto', 'video', 'elektro', 'angio', 'röntgen'])
+const examinations = wordSet('sono echo foto video elektro angio röntgen')
 
 /** At the start of a sentence: "Neben Niere links", "Außen Meniskus intakt". */
-const opensName = new Set(['neben', 'innen', 'aussen', 'hinter', 'ober'])
+const opensName = wordSet('neben innen aussen hinter ober')
 const bodyParts = /^(?:lappen|feld|pol|schenkel|kiefer|arm|bauch)/
 
 function isAdjective(piece: Piece): boolean {
@@ -283,8 +284,8 @@ function isPlaceAndFinding({ first, second, before }: Words, preposition: Piece 
   return simpleReadings(first.folded).some(fits) && !simpleReadings(second.folded).some(fits)
 }
 
-const contractions = new Set(['im', 'am', 'vom', 'zum', 'beim'])
-const dativeArticles = new Set(['der', 'einer', 'dem', 'einem'])
+const contractions = wordSet('im am vom zum beim')
+const dativeArticles = wordSet('der einer dem einem')
 
 function dativeGenders(article: string, preposition: Piece | undefined): string | null {
   if (contractions.has(article)) return 'mn'

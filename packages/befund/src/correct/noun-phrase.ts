@@ -1,8 +1,9 @@
 import { foldWord } from '../lexicon/fold-word.ts'
 import { guessIsNoun } from '../lexicon/guess-noun.ts'
+import { wordSet } from '../read/word-set.ts'
 import type { PhraseWord } from './phrase-context.ts'
 
-export const contracted = new Set(['im', 'am', 'ins', 'ans', 'beim', 'zum', 'vom'])
+export const contracted = wordSet('im am ins ans beim zum vom')
 
 export function startsNounPhrase(word: PhraseWord | null): boolean {
   if (word === null) return false

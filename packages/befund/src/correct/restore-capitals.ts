@@ -4,6 +4,7 @@ import { isNounLike, lookUp } from '../lexicon/lexicon.ts'
 import type { Edit, Piece } from '../model.ts'
 import { abbreviations } from '../read/abbreviations.ts'
 import { upperFirst } from '../read/upper-first.ts'
+import { wordSet } from '../read/word-set.ts'
 import { isLatinStop, looksLatin } from '../resolve/latin-stop.ts'
 import { casedCode, casedFigure, plainUnits, unitAfter } from './cased-figure.ts'
 import { isNominalised } from './is-nominalised.ts'
@@ -122,7 +123,7 @@ function casedShort({ word: { piece }, folded, previous, next }: Place): string 
 
 const shortNouns = /^(?:z\.\s?n|v\.\s?a|st\.\s?[np]|dr|prof|nr|pat|abb|abd|dig|segm?|vol)\.$/
 
-const romanNumerals = new Set(['ii', 'iii', 'iv', 'vi', 'vii', 'viii', 'ix', 'xi', 'xii'])
+const romanNumerals = wordSet('ii iii iv vi vii viii ix xi xii')
 
 /** "typ i", "grad v", "metatarsalia i bis iv": a letter that is a figure after such a word, or in a row of them. */
 function isSingleRoman({ folded, previous, next, afterNext }: Place): boolean {
@@ -153,7 +154,7 @@ function romanWithLetter({ word: { piece }, previous }: Place): string | null {
 }
 
 /** "Tree-in-bud", "Follow-up": only the first word is a German noun. */
-const englishLinks = new Set(['in', 'up', 'of', 'and', 'out', 'to', 'on', 'off'])
+const englishLinks = wordSet('in up of and out to on off')
 
 /** "SL-Abstand": behind an abbreviation a word that can be a noun is one. */
 function followsAbbreviation(parts: readonly string[], head: string, { next }: Place): boolean {

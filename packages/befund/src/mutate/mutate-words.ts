@@ -1,5 +1,6 @@
 import { startsUpper } from '../read/starts-upper.ts'
 import { upperFirst } from '../read/upper-first.ts'
+import { wordSet } from '../read/word-set.ts'
 import { sides } from '../verify/atom-words.ts'
 import { flipSide } from '../verify/flip-side.ts'
 import type { TextPart } from '../verify/split-text.ts'
@@ -30,7 +31,7 @@ function without(reading: ReportReading, part: TextPart, next: TextPart | undefi
   return [{ span: { start: part.start, end: next.end }, to }]
 }
 
-const singularNegations: ReadonlySet<string> = new Set(['kein', 'keinen', 'keinem', 'keiner', 'keines'])
+const singularNegations = wordSet('kein keinen keinem keiner keines')
 
 /** A finding that was denied is asserted. */
 export const negationDroppedPlaces: FindPlaces = (reading) =>
@@ -46,7 +47,7 @@ export const negationDroppedPlaces: FindPlaces = (reading) =>
     return []
   })
 
-const articles: ReadonlySet<string> = new Set(['ein', 'eine', 'einen', 'einem', 'einer', 'eines'])
+const articles = wordSet('ein eine einen einem einer eines')
 const predicateEndings = [
   't',
   'en',
@@ -65,17 +66,7 @@ const predicateEndings = [
   'ös',
 ] as const
 const shortestPredicate = 5
-const adverbs: ReadonlySet<string> = new Set([
-  'bereits',
-  'jeweils',
-  'mindestens',
-  'wenigstens',
-  'ansonsten',
-  'daneben',
-  'dagegen',
-  'unten',
-  'hinten',
-])
+const adverbs = wordSet('bereits jeweils mindestens wenigstens ansonsten daneben dagegen unten hinten')
 
 function isPredicate(part: TextPart): boolean {
   if (part.kind !== 'letters' || startsUpper(part.text) || part.text.length < shortestPredicate) return false

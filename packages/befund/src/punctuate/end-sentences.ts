@@ -1,13 +1,14 @@
 import { outerSpan } from '../correct/piece-spans.ts'
 import type { Edit, Piece } from '../model.ts'
 import { textKey } from '../read/text-key.ts'
+import { wordSet } from '../read/word-set.ts'
 import { startsCommand } from '../resolve/command-words.ts'
 import { startsHeading } from '../resolve/heading-words.ts'
 import { isLatinStop } from '../resolve/latin-stop.ts'
 import { findEnds } from './find-ends.ts'
 import { type Tag, type TaggedWord, tagWord } from './tagged-word.ts'
 
-const endMarks: ReadonlySet<string> = new Set(['.', '?', '!', ';'])
+const endMarks = wordSet('. ? ! ;')
 const fewestWords = 4
 /** What begins a statement even where other stops were spoken. */
 const surest: ReadonlySet<Tag> = new Set(['denial', 'attribute'])

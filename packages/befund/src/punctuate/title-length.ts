@@ -1,5 +1,6 @@
 import { organs } from '../anatomy/organ-tree.ts'
 import type { Piece } from '../model.ts'
+import { wordSet } from '../read/word-set.ts'
 import { idsIn } from '../template/terms-in.ts'
 
 const examination =
@@ -46,19 +47,7 @@ function opensPlace(pieces: readonly Piece[], at: number): boolean {
   return /^im$/i.test(pieces[at]?.text ?? '') && phrase.some((word) => idsIn(word, 'organ').length > 0)
 }
 
-const limbs = new Set([
-  'knee',
-  'shoulder',
-  'hip',
-  'ankle',
-  'wrist',
-  'elbow',
-  'hand',
-  'foot',
-  'breast',
-  'skull',
-  'brain',
-])
+const limbs = wordSet('knee shoulder hip ankle wrist elbow hand foot breast skull brain')
 
 export function isRegion(word: string): boolean {
   return idsIn(word, 'organ').some((id) => organs().get(id)?.region === true || limbs.has(id))

@@ -2,6 +2,7 @@ import { lookUp } from '../lexicon/lexicon.ts'
 import type { Side, Span, Token } from '../model.ts'
 import { rememberWord } from '../own-words.ts'
 import { tokensOf } from '../read/read.ts'
+import { wordSet } from '../read/word-set.ts'
 import { isCountedPart } from '../understand/ordinal-stop.ts'
 import { sideOfTokens } from './side-of.ts'
 import { type Term, termsIn, termsOf } from './terms-in.ts'
@@ -85,7 +86,7 @@ function startsUpper(token: Token | undefined): boolean {
 export const denies = /^(?:kein|ohne\b)/i
 const negators = /^(?:kein\p{L}{0,6}|ohne|nicht|weder|fehlend\p{L}{0,2}|ausschluss)$/iu
 /** After these a new clause begins although no comma stands before them. */
-const joiners: ReadonlySet<string> = new Set(['und', 'sowie', 'oder', 'aber', 'jedoch'])
+const joiners = wordSet('und sowie oder aber jedoch')
 
 function isJoiner({ text }: Token): boolean {
   return joiners.has(text.toLowerCase())

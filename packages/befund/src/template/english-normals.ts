@@ -1,3 +1,4 @@
+import { wordSet } from '../read/word-set.ts'
 import { piecesText } from '../resolve/piece-text.ts'
 import { type Dictated, withoutLabel } from './dictated.ts'
 
@@ -43,15 +44,7 @@ export function germanLabel(label: string): string {
 }
 
 /** Say where or how much, not what. */
-const qualities = new Set([
-  'focal',
-  'enlarged',
-  'suspicious',
-  'pathologic',
-  'pathological',
-  'significant',
-  'high-grade',
-])
+const qualities = wordSet('focal enlarged suspicious pathologic pathological significant high-grade')
 
 /**
  * The sentence dictated below the same English heading that makes an English normal sentence untrue: what it denies was

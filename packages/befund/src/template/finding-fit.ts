@@ -1,5 +1,6 @@
 import { findings, isKindOf } from '../anatomy/finding-concepts.ts'
 import { areRelated, isWithin } from '../anatomy/organ-tree.ts'
+import { wordSet } from '../read/word-set.ts'
 import { highest } from './highest.ts'
 import { organFit } from './organ-fit.ts'
 import type { SlotProfile } from './slot-profile.ts'
@@ -35,33 +36,15 @@ export function findingFit(finding: string, profile: SlotProfile, topic: Topic):
 }
 
 /** Words like "Läsion" are denied under many headings, "Lungenembolie" under its own. */
-export const deniedEverywhere: ReadonlySet<string> = new Set([
-  'ascites',
-  'lesion',
-  'mass',
-  'focus',
-  'cyst',
-  'metastasis',
-  'edema',
-  'swelling',
-  'fluid',
-  'enlargement',
-  'dilation',
-  'stenosis',
-  'thickening',
-  'calcification',
-  'inflammation',
-  'pathology',
-  'enhancement',
-  'fracture',
-  'stone',
-])
+export const deniedEverywhere = wordSet(
+  'ascites lesion mass focus cyst metastasis edema swelling fluid enlargement dilation stenosis thickening calcification inflammation pathology enhancement fracture stone',
+)
 
 /** "Hüllen: Keine Hydrozele" is the place of a hydrocele, though it is of the testis; "Keine extraaxiale Blutung" that of a subdural one. */
 const deniedFit = 150
 
 /** "Komplikationen: Keine." is the place of what a puncture did, where no other denies it. */
-const complications: ReadonlySet<string> = new Set(['hematoma', 'bleeding', 'pneumothorax', 'pseudoaneurysm'])
+const complications = wordSet('hematoma bleeding pneumothorax pseudoaneurysm')
 const complicationFit = 90
 
 /** "Stellung" is the place of a listhesis, rather than the vertebrae it is said of. */

@@ -1,3 +1,4 @@
+import { wordSet } from '../read/word-set.ts'
 import { tokenizeHtml } from './html.ts'
 
 /** A stretch of text of one style; offsets point into the HTML (before character references are decoded). */
@@ -42,7 +43,7 @@ const blockElements = new Set(
     'h1 h2 h3 h4 h5 h6 header hr html head li main nav ol p pre section summary table tbody td tfoot th thead tr ul legend'
   ).split(' '),
 )
-const containerElements = new Set(['ul', 'ol', 'dl', 'table'])
+const containerElements = wordSet('ul ol dl table')
 const boldElements = new Set(['b', 'strong'])
 const italicElements = new Set(['i', 'em'])
 

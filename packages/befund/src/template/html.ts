@@ -1,3 +1,4 @@
+import { wordSet } from '../read/word-set.ts'
 import { decodeEntity } from './html-entities.ts'
 
 /**
@@ -11,7 +12,7 @@ type HtmlToken =
   /** Comment, doctype, or the raw content of script and style. */
   | { kind: 'other'; start: number; end: number }
 
-const rawTextElements = new Set(['script', 'style', 'title', 'textarea', 'noscript', 'template', 'iframe'])
+const rawTextElements = wordSet('script style title textarea noscript template iframe')
 
 /** Splits `html` into text, tags and the rest; `start` and `end` are UTF-16 offsets into `html`. */
 export function tokenizeHtml(html: string): HtmlToken[] {

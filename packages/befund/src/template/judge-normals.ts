@@ -1,6 +1,7 @@
 import { findings, isKindOf } from '../anatomy/finding-concepts.ts'
 import { isWithin } from '../anatomy/organ-tree.ts'
 import { sizeRangesOf } from '../anatomy/sizes.ts'
+import { wordSet } from '../read/word-set.ts'
 import { inBaseUnit, isLength } from '../understand/find-measures.ts'
 import { areOpposite } from '../understand/find-side.ts'
 import type { Statement } from '../understand/statement.ts'
@@ -322,7 +323,7 @@ function exceedsNormal({ normal, finding, stance }: Statement, clause: NormalCla
 }
 
 /** "Steatosis hepatis, Leber 23 cm": of the whole organ, and no size of its own. */
-const diffuse: ReadonlySet<string> = new Set(['steatosis', 'cirrhosis', 'lipomatosis', 'thyroiditis', 'congestion'])
+const diffuse = wordSet('steatosis cirrhosis lipomatosis thyroiditis congestion')
 
 const sizeRoles: Readonly<Record<string, readonly string[]>> = {
   size: ['length', 'volume'],

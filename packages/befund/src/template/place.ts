@@ -2,6 +2,7 @@ import { findings } from '../anatomy/finding-concepts.ts'
 import { isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
 import { foldLabel } from '../arrange/section-names.ts'
 import type { Side } from '../model.ts'
+import { wordSet } from '../read/word-set.ts'
 import { areOpposite } from '../understand/find-side.ts'
 import type { Statement } from '../understand/statement.ts'
 import { remember } from '../word-memory.ts'
@@ -219,7 +220,7 @@ function isOfLevel({ organs: named, levels }: Topic, previous: Slot, route: Rout
   )
 }
 
-const ofLevels: ReadonlySet<string> = new Set(['disc', 'spinal-canal', 'neuroforamen', 'facet-joint', 'nerve-root'])
+const ofLevels = wordSet('disc spinal-canal neuroforamen facet-joint nerve-root')
 
 /** "Kein Einbruch in die Nierenvene" after a tumour of the left kidney is about the left one too. */
 function isPairOf(slot: Slot | undefined, previous: Slot | null): boolean {

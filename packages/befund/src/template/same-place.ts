@@ -1,5 +1,6 @@
 import { findings, isKindOf } from '../anatomy/finding-concepts.ts'
 import { areRelated, isWithin, organs as organTree } from '../anatomy/organ-tree.ts'
+import { wordSet } from '../read/word-set.ts'
 import type { Statement } from '../understand/statement.ts'
 import { remember } from '../word-memory.ts'
 import { aspectOfNoun, isWholeNoun } from './attributes.ts'
@@ -154,15 +155,7 @@ function meets(here: readonly string[], there: readonly string[]): boolean {
   return here.some((one) => there.some((other) => nearOrgans(one, other)))
 }
 
-const territories = new Set([
-  'mca',
-  'aca',
-  'pca',
-  'subdural-space',
-  'epidural-space',
-  'subarachnoid-space',
-  'ventricles',
-])
+const territories = wordSet('mca aca pca subdural-space epidural-space subarachnoid-space ventricles')
 
 /** "Gehirn: Kein Infarkt" is denied by one in the territory of an artery, below whichever heading it went. */
 function bleedsWithin(normal: Statement, slot: Slot, said: Statement): boolean {

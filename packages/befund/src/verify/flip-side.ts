@@ -1,4 +1,5 @@
 import { upperFirst } from '../read/upper-first.ts'
+import { wordSet } from '../read/word-set.ts'
 
 const pairs: readonly (readonly [string, string])[] = [
   ['rechts', 'links'],
@@ -22,7 +23,7 @@ export function flipSide(word: string): string | null {
   return null
 }
 
-const adjectiveEndings: ReadonlySet<string> = new Set(['e', 'er', 'en', 'em', 'es', 'erseits'])
+const adjectiveEndings = wordSet('e er en em es erseits')
 
 function isEnding(side: string, ending: string): boolean {
   if (side.length === 2) return ending === ''

@@ -1,3 +1,4 @@
+import { wordSet } from '../read/word-set.ts'
 import type { Atom, AtomKind } from './atom.ts'
 import { letterPairs } from './atom-words.ts'
 import { readDate } from './read-date.ts'
@@ -47,7 +48,7 @@ function readLetterPair(parts: readonly TextPart[], index: number): { word: stri
   return null
 }
 
-const clauseSigns: ReadonlySet<string> = new Set([',', ';', ':', '(', ')', '–', '—'])
+const clauseSigns = wordSet(', ; : ( ) – —')
 const longestLabel = 4
 
 function writtenText(parts: readonly TextPart[], from: number, to: number): string {

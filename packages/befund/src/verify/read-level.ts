@@ -1,9 +1,10 @@
+import { wordSet } from '../read/word-set.ts'
 import { segmentWords, spineRegions, vertebraCount } from './atom-words.ts'
 import { gradeValueAt } from './read-grade.ts'
 import type { Parts, ValueReading } from './value-reading.ts'
 import { digitsAt, isText } from './value-reading.ts'
 
-const letterRegions: ReadonlySet<string> = new Set(['C', 'L', 'S', 'T', 'Th', 'TH'])
+const letterRegions = wordSet('C L S T Th TH')
 
 function regionAt(parts: Parts, index: number): string | null {
   const part = parts[index]

@@ -1,4 +1,5 @@
 import type { Span } from '../model.ts'
+import { wordSet } from '../read/word-set.ts'
 import { tokenizeHtml } from '../template/html.ts'
 import { decodeEntity } from '../template/html-entities.ts'
 
@@ -10,22 +11,7 @@ export interface ReportText {
 }
 
 const markup = /<\/?(?:p|div|h[1-6]|br|ul|ol|li|table|tr|td|th|strong|em|b|i|u|span|section|article|body|html)[\s/>]/iu
-const inlineElements = new Set([
-  'strong',
-  'em',
-  'b',
-  'i',
-  'u',
-  's',
-  'span',
-  'a',
-  'sub',
-  'sup',
-  'font',
-  'small',
-  'mark',
-  'code',
-])
+const inlineElements = wordSet('strong em b i u s span a sub sup font small mark code')
 
 /** Reads plain text as it is and HTML as the text it shows, one line for each block. */
 export function readReportText(report: string): ReportText {
