@@ -64,6 +64,12 @@ Befund: Ulnares Kollateralband signalgesteigert und ausgedünnt, Restfasern erha
 Beurteilung: Teilruptur des ulnaren Kollateralbandes links.`,
   },
   {
+    why: 'Der dünne Randsaum ist ein anderes Ding als die Anreicherung im Satz davor.',
+    text: `MRT Schädel
+Befund: Am Rand der Resektionshöhle rechts parietal noduläre Anreicherung 12 x 9 mm (VU 5 x 4 mm). Der bandförmige Randsaum medial ist unverändert schmal.
+Beurteilung: Zunehmende noduläre Anreicherung parietal rechts.`,
+  },
+  {
     why: "„ipsilateral“ meint die Seite des Tumors, die andere ist frei.",
     text: `CT Hals
 Befund: Raumforderung der Tonsille rechts. Level II rechts ein pathologischer LK. Links zervikal keine vergrößerten Lymphknoten.
