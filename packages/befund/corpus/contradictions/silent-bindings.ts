@@ -76,6 +76,12 @@ Befund: Raumforderung der Tonsille rechts. Level II rechts ein pathologischer LK
 Beurteilung: Tonsillenkarzinom rechts mit ipsilateraler Lymphknotenmetastase.`,
   },
   {
+    why: 'Das Maß der gesunden Gegenseite steht in Klammern: erweitert ist nur die linke.',
+    text: `Sonographie Nieren
+Befund: Rechte Niere 11 cm, regelrecht. Linke Niere 12 cm, Nierenbeckenkelchsystem erweitert, Parenchym 9 mm schmal (rechts 16 mm).
+Beurteilung: Harnstauung links. Rechts unauffällig.`,
+  },
+  {
     why: "„Kontralateral“ ist im Röntgen der rechten Hüfte die linke.",
     text: `Röntgen Hüfte rechts
 Befund: Regelrechte Lage der Schenkelhalsschrauben. Kontralateral Coxarthrose.
