@@ -66,6 +66,12 @@ Fraktur des Orbitabodens rechts mit 5 mm Absenkung. Mediale Orbitawand intakt.
 Beurteilung: Blow-out-Fraktur rechts mit Hernierung des M. rectus inferior.`,
   },
   {
+    why: 'Die Phlegmone am Foramen ist nicht die Spondylodiszitis der Höhe darüber.',
+    text: `MRT LWS
+Befund: Epiduraler Abszess rechts L4 bis L5, 22 x 7 mm. Foramen L5/S1 rechts durch eine Phlegmone eingeengt.
+Beurteilung: Spondylodiszitis L4/5 mit epiduralem Abszess rechts.`,
+  },
+  {
     why: 'Was das eine Ovar hat, steht vor dem Komma.',
     text: `MRT Becken
 Ovar links mit Follikeln, Ovar rechts mit Zyste von 28 mm.

@@ -108,7 +108,9 @@ function accompanies({ sentence, at }: Statement): boolean {
 
 /** Facet joints and discs wear each for themselves; a narrow canal is not the narrow foramen of the same level. */
 function isOfOtherPart(one: Statement, two: Statement): boolean {
-  if ([one, two].every(({ organ }) => canals.has(organ ?? '')) && one.organ !== two.organ) return true
+  const inCanals = [one, two].filter(({ organ }) => canals.has(organ ?? ''))
+  // "Foramen durch eine Phlegmone eingeengt" beside a spondylodiscitis
+  if (one.organ !== two.organ && inCanals.length > (one.finding === two.finding ? 1 : 0)) return true
   if (one.organ !== two.organ && [one, two].some(({ organ }) => organ === 'ostiomeatal-complex')) return true
   const [a, b] = [one, two].map(({ finding }) => findings().get(finding ?? '')?.organ)
   return a != null && b != null && !areRelated(a, b)
