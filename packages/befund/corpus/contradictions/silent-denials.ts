@@ -67,6 +67,12 @@ Befund: Flexor-carpi-radialis-Sehne regelrecht, Flüssigkeit in der Sehnenscheid
 Beurteilung: Tenosynovitis der Flexor-carpi-radialis-Sehne.`,
   },
   {
+    why: 'Humeri sind die Oberarmknochen, nicht das Becken davor.',
+    text: `MRT Ganzkörper
+Befund: Becken: Os ilium rechts 24 mm. Humeri beidseits ohne Herde. Femora unauffällig.
+Beurteilung: Herd im Os ilium rechts.`,
+  },
+  {
     why: "Reizlos ist die Narbe, nicht die Brust.",
     text: `CT Thorax
 Staging bei Mammakarzinom rechts. Z.n. Ablatio mammae rechts, Narbe reizlos. Keine vergrößerten Lymphknoten axillär.

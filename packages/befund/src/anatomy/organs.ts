@@ -435,7 +435,7 @@ arm [region, paired] | Arm, obere Extremität
     biceps-tendon [paired] | Bizepssehne, LBS, Bizepssehnenanker
     short-biceps-tendon [paired] | kurze Bizepssehne, kurzer Bizepskopf
     subacromial-bursa [paired] | Bursa subacromialis, subacromialis, subdeltoidea, Bursa subacromialis-subdeltoidea, Bursa subdeltoidea, subakromial
-  humerus [paired, site:arm-bone] | Humerus, Oberarmknochen, Oberarm, humeral
+  humerus [paired, site:arm-bone] | Humerus, Humeri, Oberarmknochen, Oberarm, humeral
     humeral-head [paired] | Humeruskopf, Oberarmkopf, Caput humeri
     humeral-neck [paired] | Collum chirurgicum, Collum anatomicum
     greater-tubercle [paired, site:bone] | Tuberculum majus
