@@ -78,6 +78,12 @@ Ovar links mit Follikeln, Ovar rechts mit Zyste von 28 mm.
 Beurteilung: Endometriom Ovar rechts 28 mm.`,
   },
   {
+    why: 'Zwei Grade in einem Satz: jeder gehört zu dem Ort seines Satzteils.',
+    text: `MRT Knie rechts
+Befund: Knorpel femoral (ICRS 2), tibial unauffällig. Knorpelfissur am First bis zum Knochen (ICRS 3).
+Beurteilung: Chondropathie retropatellar ICRS 3, medial femoral ICRS 2.`,
+  },
+  {
     why: 'Wie weit hinter der Mamille der Herd liegt, ist kein Ort für sich.',
     text: `MR Mamma
 Links: Im unteren inneren Quadranten, 4 cm retromamillär, Herd von 11 x 9 mm.

@@ -35,7 +35,11 @@ export function gradesOf(sentence: Sentence, before: Sentence | undefined): Grad
     })
     at += system.length - 1
   }
-  return grades
+  return grades.map((grade) => {
+    // "Retropatellar ICRS 3, femoral ICRS 2": each of its own place.
+    const places = grades.length > 1 ? placesOf(words.slice(...clauseAround(words, grade.word))) : grade.places
+    return places.size > 0 ? { ...grade, places } : grade
+  })
 }
 
 /** "PI-RADS 4 rechts, zuvor PI-RADS 3", "Upgrade von PI-RADS 3" */
