@@ -88,6 +88,12 @@ Befund: Regelrechte Lage der Schenkelhalsschrauben. Kontralateral Coxarthrose.
 Beurteilung: Regelrechte Materiallage rechts. Coxarthrose links.`,
   },
   {
+    why: '„Kontralateral“ hinter der genannten Seite heißt: gegenüber dem Verschluss, nicht: auf der anderen Seite.',
+    text: `CT-Angiographie Kopf/Hals
+Befund: Verschluss der A. cerebri media links. ACI links: Wandkalk ohne Stenose. ACI rechts 60 %.
+Beurteilung: Mediaverschluss links. ACI-Stenose rechts 60 %, kontralateral und asymptomatisch.`,
+  },
+  {
     why: "Infiltriertes Fett und freier Knorpel vertragen sich.",
     text: `CT Hals
 Befund: Raumforderung der Stimmlippe links. Präepiglottisches Fett infiltriert.

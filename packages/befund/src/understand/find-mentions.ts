@@ -66,7 +66,7 @@ function mentionsOf(words: readonly Word[]): Mentions {
     if (site !== null) sites.push(site)
     else if (measure !== null) measures.push(measure)
     if (term !== null) terms.push(term)
-    const named = term === null || term.to - term.from === 1 ? (sideOf(word) ?? sideReferred(word, sides)) : null
+    const named = term === null || term.to - term.from === 1 ? (sideOf(word) ?? sideReferred(words, at, sides)) : null
     const side = named === 'both' && countsThings(words, at) ? null : named
     if (side !== null) sides.push({ side, at, direction: isDirection(words, at) })
     if (term === null && side === null && site === null && measure === null && at >= cueEnd) {
