@@ -79,6 +79,12 @@ Staging bei Mammakarzinom rechts. Z.n. Ablatio mammae rechts, Narbe reizlos. Kei
 Beurteilung: Kein Progress.`,
   },
   {
+    why: 'Kein Rezidiv der Hernie: sie war da und wurde versorgt.',
+    text: `CT Abdomen
+Befund: Voroperationen: Appendektomie 1990, Nabelhernie 2012 versorgt. Kein freies Gas. Nabel reizlos, Netz intakt.
+Beurteilung: Kein Rezidiv der Nabelhernie.`,
+  },
+  {
     why: "Bland und eingeblutet sind zwei Zysten.",
     text: `MRT Niere
 Befund: Rechts eine einfache Zyste 20 mm, links eine eingeblutete Zyste 12 mm ohne Enhancement.
