@@ -90,6 +90,12 @@ Links: Im unteren inneren Quadranten, 4 cm retromamillär, Herd von 11 x 9 mm.
 Beurteilung: Mammakarzinom links unten innen 11 mm.`,
   },
   {
+    why: 'Der Grad hinter der zweiten Seite steht für sich: den Infarkt hat nur die rechte.',
+    text: `Sonographie Schädel
+Befund: Rechts periventrikulär echogener Infarkt 14 mm. Links: Subependymale Blutung 4 mm, unverändert. Kein periventrikulärer Infarkt.
+Beurteilung: Periventrikulärer Infarkt rechts (Grad IV nach Papile), links weiterhin Grad I.`,
+  },
+  {
     why: "„hier“ meint die eben genannte Stelle, nicht das ganze Organ.",
     text: `MRT Knie rechts
 Befund: Außenmeniskus: Im Vorderhorn radiär verlaufende Rissbildung. Pars intermedia schmal, hier kein Riss.

@@ -167,7 +167,7 @@ function isToldApart({ words, segments, mentions }: Reading, index: number): boo
   const first = words[segment.from + (isSided ? 1 : 0)]?.text ?? ''
   if (words.slice(segment.from, segment.to - 1).some(({ text }) => text === 'nicht')) return true
   if (/^(?:keine?|ohne|VU|Vor|zuvor|vormals|damals|gestern)$/.test(first)) return true
-  return words.slice(segment.from, segment.to).some(({ text }) => /RADS$|^(?:ARCO|Typ|Stadium)$/.test(text))
+  return words.slice(segment.from, segment.to).some(({ text }) => /RADS$|^(?:ARCO|Typ|Stadium|Grad)$/.test(text))
 }
 
 /** "Teilläsion des Innenbandes, Außenmeniskus und HKB intakt": the two of the last "und" are one subject. */
