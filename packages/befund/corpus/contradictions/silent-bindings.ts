@@ -100,6 +100,12 @@ Befund: Raumforderung der Stimmlippe links. Präepiglottisches Fett infiltriert.
 Beurteilung: Glottische Raumforderung links. Keine Knorpelinfiltration.`,
   },
   {
+    why: 'Ein hämorrhagischer Infarkt ist ein Infarkt; die Blutung der anderen Seite ist eine andere.',
+    text: `MRT Schädel
+Befund: Rechts venöser Infarkt 14 mm okzipital. Links: Kleine Blutung 5 mm thalamisch.
+Beurteilung: Hämorrhagischer Infarkt rechts.`,
+  },
+  {
     why: "Regelrechte Aufnahme von Kontrastmittel ist kein Befund.",
     text: `CT Abdomen
 Befund: Appendix mit regelrechter Wanddicke und Kontrastmittelanreicherung. Nieren mit seitengleich regelrechter Größe und KM-Aufnahme.

@@ -80,7 +80,7 @@ function isCalledNormal({ from }: TermMention, terms: readonly TermMention[]): b
 function isAttributeOf(item: Item, next: Item | undefined, words: readonly Word[]): boolean {
   if (next?.finding == null || next.from !== item.to) return false
   const word = words[item.from]?.text ?? ''
-  if (item.finding === 'bleeding') return next.finding === 'cyst' && /^hämorrhag/i.test(word)
+  if (item.finding === 'bleeding') return /^(?:cyst|ischemia)$/.test(next.finding) && /^hämorrhag/i.test(word)
   return item.normal === 'general'
     ? /^(?:blande|reizlose)/i.test(word)
     : item.finding === 'invasion' && /^infiltrier/i.test(word)
