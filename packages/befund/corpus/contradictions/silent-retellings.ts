@@ -64,6 +64,12 @@ Befund: Infrarenales Aortenaneurysma 52 mm, zuvor 47 mm.
 Beurteilung: Zunahme des Aortenaneurysmas um 5 mm.`,
   },
   {
+    why: 'Die Blutung ist rechts fortgeschritten, links ist sie geblieben.',
+    text: `Sonographie Schädel
+Befund: Rechts Seitenventrikel 14 mm, Thrombus bis in das Hinterhorn. Links: Subependymale Blutung 5 mm, unverändert.
+Beurteilung: Progrediente IVH, rechts Grad III, links Grad I.`,
+  },
+  {
     why: 'Um wie viel etwas wuchs, ist nicht seine Größe.',
     text: `CT Thorax
 Befund: Rundherd im Oberlappen rechts 13 mm (VU 9 mm).

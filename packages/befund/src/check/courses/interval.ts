@@ -4,6 +4,7 @@ import type { Span } from '../../model.ts'
 import { isNamedHere } from '../../understand/bind-sites.ts'
 import { isCarrierNoun } from '../../understand/find-cues.ts'
 import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
+import { sideOf } from '../../understand/find-side.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import { isOfPrior } from '../../understand/qualifiers.ts'
 import type { BoundMeasure, Statement, Trend } from '../../understand/statement.ts'
@@ -42,7 +43,7 @@ function trendsBetweenSections(index: StatementIndex): Clash[] {
   for (const statement of index.impression) {
     const { trend } = statement
     if (trend === null || isLexical(statement) || isBeside(statement) || isNumbered(statement)) continue
-    if (statement.sentence.words.some(({ text }) => mostly.test(text))) continue
+    if (statement.sentence.words.some(({ text }) => mostly.test(text)) || isOfEachSide(statement)) continue
     const alike = ofSameFamily(index, statement).filter(
       (one) =>
         one.section === 'findings' &&
@@ -63,6 +64,11 @@ function trendsBetweenSections(index: StatementIndex): Clash[] {
     if (counterpart !== undefined) clashes.push(intervalClash(counterpart, statement))
   }
   return clashes
+}
+
+/** "Progrediente Blutung, rechts Grad III, links Grad I": of which of them is open. */
+function isOfEachSide({ side, sentence: { words } }: Statement): boolean {
+  return side === null && new Set(words.map(sideOf)).size > 2
 }
 
 /** Where the prostate was examined "Größenzunahme des Herdes" is not said of one in the sacrum. */
