@@ -91,6 +91,12 @@ Befund: Rechts eine einfache Zyste 20 mm, links eine eingeblutete Zyste 12 mm oh
 Beurteilung: Blande und hämorrhagische Zysten der Nieren.`,
   },
   {
+    why: 'Die Läsionen liegen, wo die Klammer sie nennt, nicht in den freien Organen.',
+    text: `MRT Ganzkörper
+Befund: Schädel: 9 mm parietal, neu. Femur links 21 mm, neu. Leber und Milz ohne Läsionen.
+Beurteilung: Neue Läsionen (Schädel, Femur links).`,
+  },
+  {
     why: "Weder noch mit Umständen dazwischen, vor und hinter dem, was verneint wird.",
     text: `CT Aorta
 Befund: Endoleak weder in der arteriellen noch in der venösen Phase. Weder unter Ruhe noch bei Valsalva eine Hernie.

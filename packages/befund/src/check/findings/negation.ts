@@ -76,9 +76,16 @@ function deniedInFindings(statement: Statement, related: readonly Statement[], i
     (one) =>
       ((isDenied(one) && !isNoMore(one, statement) && denies(one, statement, true)) || isGoneThere(one, statement)) &&
       !(statement.side === null && isOfHalf(one, index)) &&
+      !(one.organ !== statement.organ && isPlacedInBrackets(statement)) &&
       !isOfHealthyPart(one, statement, index),
   )
   return mostAlikeOf(statement, denials, shownOfOne)
+}
+
+/** "Neue Läsionen (Schädel, Femur links)": where they lie stands behind them. */
+function isPlacedInBrackets({ organBond, sentence: { all }, at }: Statement): boolean {
+  const [open, place] = all.filter(({ start }) => start >= at.end)
+  return organBond === 'examination' && open?.text === '(' && /^\p{Lu}/u.test(place?.text ?? '')
 }
 
 /** "Linke Niere gestaut" bears out no congestion of the right. */
