@@ -34,10 +34,10 @@ export function areOpposite(first: Side | null, second: Side | null): boolean {
 
 /** "Tumor links mit ipsilateralen Lymphknoten", "kontralateral frei": the side named last, or the other one. */
 export function sideReferred(words: readonly Word[], at: number, sides: readonly { side: Side }[]): Side | null {
-  const [before, text = '', next] = [at - 1, at, at + 1].map((beside) => words[beside]?.text)
+  const text = words[at]?.text ?? ''
   const last = sides.at(-1)?.side
   // "Stenose rechts, kontralateral und asymptomatisch": on the side that was named, across from something else.
-  if (last === undefined || last === 'both' || (before === ',' && next === 'und')) return null
+  if (last === undefined || last === 'both' || words[at + 1]?.text === 'und') return null
   if (/^(?:ipsi|homo)lateral/i.test(text)) return last
   return isOtherSide(text) ? otherSide(last) : null
 }

@@ -99,16 +99,10 @@ export const attributes = new Set(['malignancy-sign', 'benign-sign', 'dislocatio
 /** In "kein suspekter Mikrokalk" the adjective limits what is denied and is not denied itself. */
 export function withoutAttributes(items: readonly Item[], reading: Reading): Item[] {
   return items.filter((item, at) => {
-    const [before, next] = [items[at - 1], items[at + 1]]
-    if (before?.finding === 'recurrence' && isOwner(before, item, reading)) return false
+    const next = items[at + 1]
     if (item.finding === null || !attributes.has(item.finding) || next === undefined) return true
     return next.from - item.to > 1 || reading.stances[item.from] === 'asserted' || isAlternative(item, reading)
   })
-}
-
-/** "Kein Rezidiv der Hernie": there was one. */
-function isOwner({ to }: Item, { from }: Item, { words, stances }: Reading): boolean {
-  return from === to + 1 && stances[from] === 'negated' && /^(?:de[rs]|eine[rs])$/.test(words[to]?.text ?? '')
 }
 
 /** "keine neuen oder KM-aufnehmenden Herde": of the two attributes each is denied. */

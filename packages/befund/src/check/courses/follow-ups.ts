@@ -49,8 +49,7 @@ function namesNothing({ all }: Sentence, said: readonly Statement[]): boolean {
   // "Ausläufer konstant": another thing, known or not.
   if (isThing(all) && cues[0]?.from === 1) return false
   // "Der schmale Randsaum ist konstant."
-  if (/^D(?:er|ie|as)$/.test(all[0]?.text ?? '') && /^\p{Ll}+e$/u.test(all[1]?.text ?? '') && isThing(all.slice(2)))
-    return false
+  if (/^D(?:er|ie|as)$/.test(all[0]?.text ?? '') && isThing(all.slice(2))) return false
   // "Zunehmende Kallusbildung"
   if (terms.some(({ lexical, from }) => lexical && cues.some(({ to }) => to === from && to === 1))) return false
   // "Sonst keine Änderung" is said of all else.

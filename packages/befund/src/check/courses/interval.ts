@@ -43,7 +43,9 @@ function trendsBetweenSections(index: StatementIndex): Clash[] {
   for (const statement of index.impression) {
     const { trend } = statement
     if (trend === null || isLexical(statement) || isBeside(statement) || isNumbered(statement)) continue
-    if (statement.sentence.words.some(({ text }) => mostly.test(text)) || isOfEachSide(statement)) continue
+    if (statement.sentence.words.some(({ text }) => mostly.test(text))) continue
+    // "Progrediente Blutung, rechts Grad III, links Grad I": of which of them is open.
+    if (statement.side === null && new Set(statement.sentence.words.map(sideOf)).size > 2) continue
     const alike = ofSameFamily(index, statement).filter(
       (one) =>
         one.section === 'findings' &&
@@ -64,11 +66,6 @@ function trendsBetweenSections(index: StatementIndex): Clash[] {
     if (counterpart !== undefined) clashes.push(intervalClash(counterpart, statement))
   }
   return clashes
-}
-
-/** "Progrediente Blutung, rechts Grad III, links Grad I": of which of them is open. */
-function isOfEachSide({ side, sentence: { words } }: Statement): boolean {
-  return side === null && new Set(words.map(sideOf)).size > 2
 }
 
 /** Where the prostate was examined "Größenzunahme des Herdes" is not said of one in the sacrum. */

@@ -208,11 +208,15 @@ function isOfUnknown({ organBond, sentence: { words } }: Statement): boolean {
   )
 }
 
-/** "Kein Knick des Portkatheters" denies no catheter. */
+/** "Kein Knick des Portkatheters" denies no catheter, "kein Rezidiv der Hernie" no hernia that was. */
 function isOfOwned({ sentence: { words }, at }: Statement): boolean {
   const owned = words.findIndex(({ start }) => start === at.start)
   const owner = words[owned - 2]?.text ?? ''
-  return words[owned - 1]?.text === 'des' && /^\p{Lu}/u.test(owner) && !isCarrierNoun(words[owned - 2]?.stem ?? '')
+  return (
+    /^de[rs]$/.test(words[owned - 1]?.text ?? '') &&
+    /^\p{Lu}/u.test(owner) &&
+    !isCarrierNoun(words[owned - 2]?.stem ?? '')
+  )
 }
 
 /** What stands with "Typ" beside the finding: "Endoleak Typ II", "Typ-I-Endoleak". */

@@ -84,8 +84,7 @@ function deniedInFindings(statement: Statement, related: readonly Statement[], i
 
 /** "Neue Läsionen (Schädel, Femur links)": where they lie stands behind them. */
 function isPlacedInBrackets({ organBond, sentence: { all }, at }: Statement): boolean {
-  const [open, place] = all.filter(({ start }) => start >= at.end)
-  return organBond === 'examination' && open?.text === '(' && /^\p{Lu}/u.test(place?.text ?? '')
+  return organBond === 'examination' && all.some(({ text, start }) => text === '(' && start === at.end + 1)
 }
 
 /** "Linke Niere gestaut" bears out no congestion of the right. */
