@@ -46,10 +46,9 @@ function isBareMeasure(words: readonly Word[]): boolean {
   let measured = false
   for (let at = 0; at < words.length; at++) {
     if (measureAt(words, at) !== null) measured = true
-    // "links 5 mm (rechts 8 mm)"
-    if (at === 0 && /^(?:rechts|links)$/.test(words[at]?.text ?? '')) return false
     const meanings = matchTerm(words, at)?.meanings ?? []
     if (meanings.some((meaning) => meaning.kind !== 'organ')) return false
   }
-  return measured
+  // "links 5 mm (rechts 8 mm)"
+  return measured && !/^(?:links|rechts)$/.test(words[0]?.text ?? '')
 }
