@@ -155,6 +155,18 @@ Befund: Deckplatten Kompression BWK 5 bis BWK 9. BWK 8 mit Grundplattenimpressio
 Beurteilung: Deckplattenimpressionen BWK 5 bis BWK 9, BWK 8 auch der Grundplatte.`,
   },
   {
+    why: 'Eine Hydrodissektion ist keine Dissektion des Organs daneben.',
+    text: `CT-gesteuerte Thermoablation der Leber
+Befund: Herd im Segment IVb, 14 mm, Abstand zur Gallenblase 6 mm, deshalb Hydrodissektion mit 80 ml Glukose neben der Gallenblase. Gallenblasenwand unauffällig.
+Beurteilung: Komplikationslose Ablation im Segment IVb.`,
+  },
+  {
+    why: '„Nicht ischämisch“ und „nichtischämisch“ sagen dasselbe.',
+    text: `MRT Herz
+Befund: Fleckiges Late Enhancement subepikardial lateral, nicht ischämisch.
+Beurteilung: Nichtischämisches Late Enhancement lateral.`,
+  },
+  {
     why: "Weitere Steine verlegen nichts, der eine schon.",
     text: `CT Abdomen nativ
 Befund: Prävesikales Konkrement rechts 6 mm mit Harnstau. Weitere, nicht obstruierende Konkremente in den Kelchen rechts.
