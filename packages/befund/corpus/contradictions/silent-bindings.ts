@@ -155,6 +155,12 @@ Befund: Deckplatten Kompression BWK 5 bis BWK 9. BWK 8 mit Grundplattenimpressio
 Beurteilung: Deckplattenimpressionen BWK 5 bis BWK 9, BWK 8 auch der Grundplatte.`,
   },
   {
+    why: 'Was in der Klammer steht, gehört zum Organ seines Satzes.',
+    text: `CT Orbita
+Befund: Flüssigkeit an der Lamina papyracea rechts, 11 x 4 mm, randständig anreichernd. Intrakraniell kein Empyem.
+Beurteilung: Orbitale Komplikation rechts, Chandler III (subperiostaler Abszess).`,
+  },
+  {
     why: 'Eine Hydrodissektion ist keine Dissektion des Organs daneben.',
     text: `CT-gesteuerte Thermoablation der Leber
 Befund: Herd im Segment IVb, 14 mm, Abstand zur Gallenblase 6 mm, deshalb Hydrodissektion mit 80 ml Glukose neben der Gallenblase. Gallenblasenwand unauffällig.

@@ -52,7 +52,11 @@ export function stateClauses(sentence: Sentence, position: number, contexts: Con
             bond: 'carried' as const,
           }
     const stated = stateWords(sentence, words, position, { ...contexts, carried })
-    statements.push(...(isAdvice ? stated.map((one) => ({ ...one, certainty: 'conditional' as const })) : stated))
+    for (const one of stated) {
+      if (one.organBond === 'carried' && isNamedHere(subject?.organBond ?? null)) one.organBond = 'sentence'
+      if (isAdvice) one.certainty = 'conditional'
+    }
+    statements.push(...stated)
   }
   return statements
 }
