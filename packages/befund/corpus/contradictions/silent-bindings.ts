@@ -155,6 +155,18 @@ Befund: Deckplatten Kompression BWK 5 bis BWK 9. BWK 8 mit Grundplattenimpressio
 Beurteilung: Deckplattenimpressionen BWK 5 bis BWK 9, BWK 8 auch der Grundplatte.`,
   },
   {
+    why: 'Das Segment in Klammern und das Maß dazu stehen im Befund.',
+    text: `CT Thorax
+Befund: Lunge: Die bekannten pulmonalen Metastasen sind kleiner: Oberlappen rechts S3 aktuell 6 mm (zuvor 11). Unterlappen rechts S8: 9 mm, neu.
+Beurteilung: Eine neue pulmonale Läsion rechts (S8) 9 mm.`,
+  },
+  {
+    why: '„3 mm/Jahr“ ist eine Geschwindigkeit, keine Größe.',
+    text: `MRT Oberbauch
+Befund: Zystische Läsion im Pankreaskopf 24 x 15 mm (2021: 18 x 11 mm).
+Beurteilung: Läsion im Pankreaskopf um 6 mm gewachsen, zuletzt 2 mm/Jahr.`,
+  },
+  {
     why: 'Was in der Klammer steht, gehört zum Organ seines Satzes.',
     text: `CT Orbita
 Befund: Flüssigkeit an der Lamina papyracea rechts, 11 x 4 mm, randständig anreichernd. Intrakraniell kein Empyem.

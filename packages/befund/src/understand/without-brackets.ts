@@ -29,7 +29,7 @@ export function withoutBrackets(words: readonly Word[]): { outer: readonly Word[
 
 /** "(Segment VII)", "(LWK 3)" */
 function isBarePlace(words: readonly Word[]): boolean {
-  return words.length < 4 && /^(?:[HBL]WK|(?:Leber)?[Ss]egment)$/.test(words[0]?.text ?? '')
+  return words.length < 4 && /^(?:[HBL]WK|(?:Leber)?[Ss]eg(?:ment)?|S(?:[6-9]|10))$/.test(words[0]?.text ?? '')
 }
 
 const longestBracket = 60

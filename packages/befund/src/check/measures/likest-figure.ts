@@ -47,7 +47,7 @@ function kinship(one: Measured, two: Measured): number {
   return 2 * strong.filter(Boolean).length + weak.filter(Boolean).length
 }
 
-function shareSite(one: Statement, two: Statement): boolean {
+export function shareSite(one: Statement, two: Statement): boolean {
   return [...one.sites].some(([group, values]) => [...values].some((value) => two.sites.get(group)?.has(value)))
 }
 

@@ -8,7 +8,7 @@ import { incidental } from '../findings/denies.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
 import { vagueFindings } from '../vague-findings.ts'
-import { isOneSlipFrom, likestFigure } from './likest-figure.ts'
+import { isOneSlipFrom, likestFigure, shareSite } from './likest-figure.ts'
 import {
   comparedAtMost,
   hasSameUnit,
@@ -69,7 +69,8 @@ function isLeft({ statement: { limits } }: Measured): boolean {
 }
 
 function isSurelyIt(other: Measured, one: Measured): boolean {
-  return !isElsewhere(other, one) && !isOther(other, one) && !isOfOrganItself(other)
+  if (isElsewhere(other, one)) return false
+  return shareSite(other.statement, one.statement) || !(isOther(other, one) || isOfOrganItself(other))
 }
 
 /** The very stone is 3 mm here and 6 mm there, and what has 3 mm there lies on the other side or is a uterus. */
@@ -108,7 +109,7 @@ function isOfEach(one: Measured): boolean {
 /** "Progredient um 4 mm", "um bis zu 4 mm", "(4 mm seit 2023)" */
 function isDifference({ statement: { trend, sentence }, measure }: Measured): boolean {
   const next = sentence.words.findIndex(({ start }) => start >= measure.span.end)
-  if (/^(?:seit \d|im letzten)/.test(`${sentence.words[next]?.text} ${sentence.words[next + 1]?.text}`)) return true
+  if (/^(?:seit \d|im letzten|(?:\/|pro) (?:Jahr|Monat))/.test(`${sentence.words[next]?.text} ${sentence.words[next + 1]?.text}`)) return true
   if (trend !== 'progress' && trend !== 'regress') return false
   const before = sentence.words.filter(({ end }) => end <= measure.span.start).slice(-3)
   return /(?:^| )um(?: bis zu)?$/.test(before.map(({ text }) => text).join(' '))
