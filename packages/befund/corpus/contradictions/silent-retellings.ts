@@ -136,6 +136,12 @@ Befund: Rechts: V. poplitea nicht komprimierbar, echoarmer Thrombus. V. femorali
 Beurteilung: Frische Thrombose rechts (V. poplitea), Oberschenkelvenen frei.`,
   },
   {
+    why: '„Primärstaging 12.03.“ leitet ein, was damals zu sehen war.',
+    text: `MRT Becken, Restaging
+Befund: Primärstaging 12.03.: T3b, 3 suspekte mesorektale LK. Jetzt mesorektale LK unter 4 mm.
+Beurteilung: ymrT2 N0.`,
+  },
+  {
     why: 'Kein Fragment im Kanal sagt nicht, dass der Kanal weit ist.',
     text: `CT LWS
 Befund: Fraktur LWK 2, Hinterkante intakt, kein Fragment im Spinalkanal. Spinalkanal LWK 4/5 hochgradig eingeengt.

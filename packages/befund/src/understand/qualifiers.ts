@@ -74,7 +74,11 @@ const baseline = /^(?:Ausgangs(?:befund|untersuchung)|Baseline|Erstbefund|Erstun
 /** What the examination before showed. */
 export const isOfPrior: (sentence: Sentence) => boolean = rememberInCall(
   ({ label, all }) =>
-    prior.test(label[0]?.text ?? '') || baseline.test(all[0]?.text ?? '') || isDatedStudy(label) || tellsOfThen(all),
+    prior.test(label[0]?.text ?? '') ||
+    baseline.test(all[0]?.text ?? '') ||
+    (/^(?:Primär|Initial)staging$/.test(all[0]?.text ?? '') && all[1]?.kind === 'number') ||
+    isDatedStudy(label) ||
+    tellsOfThen(all),
 )
 
 /** "Zuvor Fistel zum Kolon", "2023 war der Fuß noch frei", but not "Zuvor 34 mm, jetzt 20 mm" nor "Damals Abszess, dieser nicht mehr abgrenzbar". */
