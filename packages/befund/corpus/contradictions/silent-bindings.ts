@@ -155,6 +155,12 @@ Befund: Deckplatten Kompression BWK 5 bis BWK 9. BWK 8 mit Grundplattenimpressio
 Beurteilung: Deckplattenimpressionen BWK 5 bis BWK 9, BWK 8 auch der Grundplatte.`,
   },
   {
+    why: 'Der Lappen, dessen Arterie verschlossen ist, kommt im Befund vor.',
+    text: `CT Thorax
+Befund: Füllungsdefekt in der rechten Unterlappenarterie, links subsegmental in der Lingula. Rechts dorsobasal keilförmiges Areal ohne Enhancement.
+Beurteilung: Lungenarterienembolie beidseits, Lungeninfarkt rechter Unterlappen.`,
+  },
+  {
     why: 'Das Segment in Klammern und das Maß dazu stehen im Befund.',
     text: `CT Thorax
 Befund: Lunge: Die bekannten pulmonalen Metastasen sind kleiner: Oberlappen rechts S3 aktuell 6 mm (zuvor 11). Unterlappen rechts S8: 9 mm, neu.

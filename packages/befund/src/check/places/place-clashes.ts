@@ -74,6 +74,8 @@ function unknownPlaces(
         own === place.group && sentence.section === 'findings' && (numbered.has(own) || !isDoneBefore(sentence, word)),
     )
     if (group.length === 0 || known.some((one) => isSpokenOf(one, place, said))) continue
+    // The infarct of a lobe lies behind its artery.
+    if (known.some(({ value }) => value === `${place.value}-artery`)) continue
     if (place.group === 'disc' && isBetweenKnown(place, known)) continue
     if (!numbered.has(place.group) && (isPartOfLabel(place, known, said) || isFoundUnnamed(place, group, index)))
       continue
