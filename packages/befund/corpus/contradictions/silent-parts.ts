@@ -163,6 +163,12 @@ VU 2020: EF 51 %, keine Ischämie.
 Beurteilung: Ischämie anterior, Koronarangiographie empfohlen.`,
   },
   {
+    why: 'Das hintere Kompartiment sagt nicht, wohin die Rektozele sich wölbt.',
+    text: `MR-Defäkographie
+Befund: Vordere Rektozele 2,9 cm. Intussuszeption intrarektal.
+Beurteilung: Deszensus des hinteren Kompartiments mit Rektozele.`,
+  },
+  {
     why: "Der Perfusionsausfall in der Narbe ist kein akuter Infarkt.",
     text: `Kardio-MRT
 Befund: Stressperfusion (Regadenoson): Perfusionsdefizit lateral deckungsgleich mit der Narbe.

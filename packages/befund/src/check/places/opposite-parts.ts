@@ -147,6 +147,9 @@ function isAlike(one: Statement, two: Statement): boolean {
 
 function names({ stems, sentence: { words }, span, at }: Statement, direction: string): boolean {
   if (![...stems].some((stem) => stem.startsWith(direction))) return false
+  // "Deszensus des hinteren Kompartiments mit Rektozele"
+  if (words.some(({ stem }, index) => stem.startsWith(direction) && /^Kompartim/.test(words[index + 1]?.text ?? '')))
+    return false
   const denial = words.find(({ start, text }) => start > at.start && start < span.end && /^(?:ohne|kein)/.test(text))
   const isDenied =
     denial !== undefined && words.some(({ start, stem }) => start > denial.start && stem.startsWith(direction))
