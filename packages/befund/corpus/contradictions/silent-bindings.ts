@@ -155,6 +155,12 @@ Befund: Deckplatten Kompression BWK 5 bis BWK 9. BWK 8 mit Grundplattenimpressio
 Beurteilung: Deckplattenimpressionen BWK 5 bis BWK 9, BWK 8 auch der Grundplatte.`,
   },
   {
+    why: 'Wo ein Gefäß das der anderen Seite kreuzt, sagt nichts von seiner eigenen Seite.',
+    text: `CT-Venographie Becken
+Befund: V. iliaca communis links: an der Kreuzung mit der rechten A. iliaca communis eingeengt, distal davon Thrombus bis in die V. iliaca externa.
+Beurteilung: Beckenvenenthrombose links.`,
+  },
+  {
     why: 'Der Lappen, dessen Arterie verschlossen ist, kommt im Befund vor.',
     text: `CT Thorax
 Befund: Füllungsdefekt in der rechten Unterlappenarterie, links subsegmental in der Lingula. Rechts dorsobasal keilförmiges Areal ohne Enhancement.

@@ -55,7 +55,7 @@ export function isDirection(words: readonly Word[], at: number): boolean {
   if ([at - 1, at + 1].some((beside) => crossed.test(words[beside]?.text ?? ''))) return true
   if (
     words[at + 1]?.text === 'länger' ||
-    [at - 1, at - 2].some((near) => /^(?:zug|G)unsten$/.test(words[near]?.text ?? ''))
+    [at - 1, at - 2, at - 3].some((near) => /^(?:zug|G)unsten$|[Kk]reuzung$/.test(words[near]?.text ?? ''))
   )
     return true
   return towards.has(words[at - 1]?.stem ?? '') || words[at - 2]?.text === 'Vergleich'
