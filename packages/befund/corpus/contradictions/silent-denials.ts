@@ -152,6 +152,12 @@ Befund: Knöcherne Strukturen der Klavikula intakt. Der Humeruskopf steht vor de
 Beurteilung: Vordere Schulterluxation.`,
   },
   {
+    why: 'Stationen mit Maß sind Lymphknoten, auch wo supraklavikulär keine vergrößert sind.',
+    text: `PET/CT
+Befund: Mediastinum: 4L 15 mm, SUVmax 8,1. Hals: supraklavikuläre LK nicht vergrößert.
+Beurteilung: Bronchialkarzinom links cT2a cN2.`,
+  },
+  {
     why: "Der Dünndarm ist nicht der Dickdarm.",
     text: `CT Abdomen
 Befund: Dünndarm nicht erweitert. Kolon bis zum Sigma auf 8 cm dilatiert, dort Kalibersprung.

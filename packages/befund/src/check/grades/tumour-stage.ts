@@ -1,4 +1,5 @@
 import { isKindOf } from '../../anatomy/finding-concepts.ts'
+import { namesStation } from '../../understand/bind-side.ts'
 import { isOfPrior } from '../../understand/qualifiers.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
@@ -43,7 +44,9 @@ function againstFindings({ letter, value, word, sentence }: Stage, findings: rea
   const told = findings.filter(({ finding, organs }) =>
     of.some((id) => isKindOf(finding ?? '', id) || organs.includes(id)),
   )
-  const isSpread = told.some((one) => one.stance !== 'negated' && one.normal === null)
+  const isSpread =
+    told.some((one) => one.stance !== 'negated' && one.normal === null) ||
+    findings.some((one) => one.measures.length > 0 && namesStation(one.sentence.words))
   const contrary = told.find((one) =>
     value === '0'
       ? isPresent(one) &&
