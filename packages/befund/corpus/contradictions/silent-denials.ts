@@ -152,6 +152,12 @@ Befund: Knöcherne Strukturen der Klavikula intakt. Der Humeruskopf steht vor de
 Beurteilung: Vordere Schulterluxation.`,
   },
   {
+    why: '„Komprimiert, aber offen“ weiß von der Enge.',
+    text: `CT Hals
+Befund: V. jugularis interna rechts nach ventral verlagert und eingeengt, jedoch kontrastiert.
+Beurteilung: V. jugularis interna rechts komprimiert, aber offen.`,
+  },
+  {
     why: 'Stationen mit Maß sind Lymphknoten, auch wo supraklavikulär keine vergrößert sind.',
     text: `PET/CT
 Befund: Mediastinum: 4L 15 mm, SUVmax 8,1. Hals: supraklavikuläre LK nicht vergrößert.

@@ -163,6 +163,12 @@ VU 2020: EF 51 %, keine Ischämie.
 Beurteilung: Ischämie anterior, Koronarangiographie empfohlen.`,
   },
   {
+    why: 'Eine Narbe macht die Achselhöhle nicht auffällig.',
+    text: `Sonographie Mamma beidseits
+Befund: Axilla rechts: Z. n. SNB, narbig. Axilla links: LK 9 x 4 mm mit schmalem Cortex.
+Beurteilung: Axillär beidseits unauffällig.`,
+  },
+  {
     why: 'Das hintere Kompartiment sagt nicht, wohin die Rektozele sich wölbt.',
     text: `MR-Defäkographie
 Befund: Vordere Rektozele 2,9 cm. Intussuszeption intrarektal.

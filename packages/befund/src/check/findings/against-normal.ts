@@ -21,7 +21,7 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
   if (present.sentence === normal.sentence || normal.organ === null || present.organ === null) return false
   if (isToldBeside(present, normal, index) || isOfOnePart(normal, present) || isOfArteries(normal, present))
     return false
-  if (present.finding === 'lymph-node' || isHalfCleared(present, normal) || isStillContinuous(present, normal))
+  if (/^(?:lymph-node|scar)$/.test(present.finding) || isHalfCleared(present, normal) || isStillContinuous(present, normal))
     return false
   if (isOfNodes(normal) && !isOfNodes(present)) return false
   if (isAroundIt(present) || isNoSolidOrgan(present, normal) || isSuperficial(normal, present)) return false
@@ -102,6 +102,9 @@ function isOfOnePart(normal: Statement, present: Statement): boolean {
 /** "Verdickt, aber durchgängig, vereinbar mit Partialruptur": the sentence knows of it. */
 function isToldBeside(present: Statement, normal: Statement, index: StatementIndex): boolean {
   if (present.section === normal.section) return false
+  // "Komprimiert, aber offen"
+  const before = normal.sentence.words.findLast(({ end }) => end <= normal.at.start)
+  if (/^(?:aber|jedoch)$/.test(before?.text ?? '')) return true
   return ofSameFamily(index, present).some(
     (one) =>
       one.sentence === normal.sentence &&
