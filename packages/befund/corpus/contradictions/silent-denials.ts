@@ -152,6 +152,12 @@ Befund: Knöcherne Strukturen der Klavikula intakt. Der Humeruskopf steht vor de
 Beurteilung: Vordere Schulterluxation.`,
   },
   {
+    why: 'Lymphknoten einer Station sind nicht die der Seite, die keine hat.',
+    text: `CT Thorax
+Befund: Station 5 aktuell 7 mm (zuvor 12 mm). Hilär rechts keine vergrößerten LK.
+Beurteilung: Größenabnahme der LK Station 5.`,
+  },
+  {
     why: '„Komprimiert, aber offen“ weiß von der Enge.',
     text: `CT Hals
 Befund: V. jugularis interna rechts nach ventral verlagert und eingeengt, jedoch kontrastiert.

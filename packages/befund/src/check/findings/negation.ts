@@ -102,8 +102,9 @@ function isToldBySigns(statement: Statement, index: StatementIndex): boolean {
 
 /** "Links zervikal keine Lymphknoten": on the right the organ has something that changed or was measured. */
 function isOfHalf(denial: Statement, { findings: said }: StatementIndex): boolean {
-  const { side, sideBond, organ } = denial
+  const { side, sideBond, organ, finding } = denial
   if (side === null || side === 'both' || sideBond !== 'own' || organ === null) return false
+  if (familyOf(finding ?? '') === 'lymph-node') return true
   return said.some(
     (one) =>
       organsAgree(one, denial) &&
