@@ -136,6 +136,12 @@ Befund: Rechts: V. poplitea nicht komprimierbar, echoarmer Thrombus. V. femorali
 Beurteilung: Frische Thrombose rechts (V. poplitea), Oberschenkelvenen frei.`,
   },
   {
+    why: '„Zunehmend strähnig“ beschreibt die Form, nicht die Größe.',
+    text: `CT Thorax
+Befund: Primarius im rechten Oberlappen 24 x 19 mm (VU 33 x 27 mm), zunehmend strähnig ausgezogen.
+Beurteilung: Größenabnahme des Primarius.`,
+  },
+  {
     why: '„Primärstaging 12.03.“ leitet ein, was damals zu sehen war.',
     text: `MRT Becken, Restaging
 Befund: Primärstaging 12.03.: T3b, 3 suspekte mesorektale LK. Jetzt mesorektale LK unter 4 mm.
