@@ -5,7 +5,6 @@ import type { Side, Span } from '../model.ts'
 import { isOtherSide, otherSide } from './find-side.ts'
 import { isGeneric } from './is-generic.ts'
 import type { Context, Item, Place, Reading } from './reading.ts'
-import type { Word } from './sentence.ts'
 import type { Bond } from './statement.ts'
 
 interface BoundSide {
@@ -125,17 +124,11 @@ function isAbout(item: Item, carried: Context): boolean {
 }
 
 /** "Linke Lunge frei. Lymphknoten 4R 11 mm, subkarinal 9 mm": the nodes lie on no side of the lung. */
-function isElsewhere({ words, places }: Reading, { organs: named }: Place, { organ }: Context): boolean {
+function isElsewhere({ places }: Reading, { organs: named }: Place, { organ }: Context): boolean {
   if (named.length === 0 || organ === null) return false
-  if (named.some(({ id }) => id === 'lymph-nodes') && namesStation(words)) return true
   const parts = named.every(({ id }) => isGeneric(id)) ? places.flatMap((place) => place.organs) : named
   const own = parts.filter(({ id }) => !isGeneric(id))
   return own.length > 0 && !own.some(({ id }) => areRelated(id, organ))
-}
-
-/** "4R", "10L": a lymph node station names its side. */
-export function namesStation(words: readonly Word[]): boolean {
-  return words.some(({ text }, at) => /^[RL]$/.test(text) && words[at - 1]?.kind === 'number')
 }
 
 function wordSpan(reading: Reading, sides: readonly { at: number }[]): Span | null {

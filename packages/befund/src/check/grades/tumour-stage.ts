@@ -1,5 +1,4 @@
 import { isKindOf } from '../../anatomy/finding-concepts.ts'
-import { namesStation } from '../../understand/bind-side.ts'
 import { isOfPrior } from '../../understand/qualifiers.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
@@ -46,7 +45,7 @@ function againstFindings({ letter, value, word, sentence }: Stage, findings: rea
   )
   const isSpread =
     told.some((one) => one.stance !== 'negated' && one.normal === null) ||
-    findings.some((one) => one.measures.length > 0 && namesStation(one.sentence.words))
+    findings.some(({ measures, sentence: { words } }) => measures.length > 0 && words.some(isStation))
   const contrary = told.find((one) =>
     value === '0'
       ? isPresent(one) &&
@@ -65,6 +64,11 @@ function againstFindings({ letter, value, word, sentence }: Stage, findings: rea
       reason: `${word.text} passt nicht zum Befund`,
     },
   ]
+}
+
+/** "4R", "10L": a station of lymph nodes. */
+function isStation({ glued, text }: Word): boolean {
+  return glued && /^[RL]$/.test(text)
 }
 
 /** By what a stage is told: the findings, and the organs where anything else may be it. */
