@@ -19,7 +19,7 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
     return false
   if (present.section === 'title' || (present.section === normal.section && !saysPlainly(normal))) return false
   if (present.sentence === normal.sentence || normal.organ === null || present.organ === null) return false
-  if (isToldBeside(present, normal, index) || isOfOnePart(normal, present) || isOfArteries(normal, present))
+  if (isToldBeside(present, normal) || isOfOnePart(normal, present) || isOfArteries(normal, present))
     return false
   if (/^(?:lymph-node|scar)$/.test(present.finding) || isHalfCleared(present, normal) || isStillContinuous(present, normal))
     return false
@@ -100,19 +100,9 @@ function isOfOnePart(normal: Statement, present: Statement): boolean {
 }
 
 /** "Verdickt, aber durchgängig, vereinbar mit Partialruptur": the sentence knows of it. */
-function isToldBeside(present: Statement, normal: Statement, index: StatementIndex): boolean {
-  if (present.section === normal.section) return false
-  // "Komprimiert, aber offen"
-  const before = normal.sentence.words.findLast(({ end }) => end <= normal.at.start)
-  if (/^(?:aber|jedoch)$/.test(before?.text ?? '')) return true
-  return ofSameFamily(index, present).some(
-    (one) =>
-      one.sentence === normal.sentence &&
-      one.finding === present.finding &&
-      one.stance === 'asserted' &&
-      one.organ === normal.organ &&
-      one.span.start !== normal.span.start,
-  )
+function isToldBeside(present: Statement, { section, sentence, at }: Statement): boolean {
+  const before = sentence.words.findLast(({ end }) => end <= at.start)
+  return present.section !== section && /^(?:aber|jedoch)$/.test(before?.text ?? '')
 }
 
 /** "Impression LWK 1, Hinterkante intakt": of the level named before the comma. */
