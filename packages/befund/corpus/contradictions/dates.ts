@@ -339,4 +339,22 @@ Vergleich vom 10.02.2025.
 Befund: BWK 12 unverändert 18 mm hoch.
 Beurteilung: Unveränderte Höhe der BWK-12-Fraktur gegenüber 10.04.2025.`,
   },
+  {
+    why: 'Ein ungefährer Wert von damals nennt das Datum der Voruntersuchung.',
+    kind: 'date',
+    quotes: ['Vergleich CT 04.11.2024', 'Frakturspalt zu 60 % durchbaut (04.09.2024: ca. 20 %)'],
+    text: `CT Handgelenk rechts
+Vergleich CT 04.11.2024.
+Befund: Frakturspalt zu 60 % durchbaut (04.09.2024: ca. 20 %).
+Beurteilung: Fortschreitende Heilung.`,
+  },
+  {
+    why: 'Von mehreren Voruntersuchungen ist eine einmal anders datiert.',
+    kind: 'date',
+    quotes: ['Verlaufskontrolle zu CT vom 11.10.2024 und 09.01.2025', 'Lymphknoten 12 mm (09.01.2023: 10 mm)'],
+    text: `CT Thorax
+Verlaufskontrolle zu CT vom 11.10.2024 und 09.01.2025.
+Befund: Rundherd 9 mm (11.10.2024: 8 mm, 09.01.2025: 8 mm). Lymphknoten 12 mm (09.01.2023: 10 mm).
+Beurteilung: Stabiler Befund.`,
+  },
 ]

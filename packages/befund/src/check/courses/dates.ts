@@ -44,8 +44,9 @@ function datesOf(sentence: Sentence): NamedDate[] {
       (diagnosed.test(words[at - 1]?.text ?? '') ? /^()(\d{1,2})\/(\d{2})$/.exec(word.text) : null)
     if (match === null) return []
     const year = Number(match[3])
-    // "MRT vom 16.01.2026 (postoperativ) und vom 04.05.2026"
-    const isJoined = words[at - 1]?.text === 'vom' && /^(?:,|und|sowie)$/.test(words[at - 2]?.text ?? '')
+    // "MRT vom 16.01.2026 (postoperativ) und vom 04.05.2026", "CT vom 16.01.2026 und 04.05.2026"
+    const joint = words[at - 1]?.text === 'vom' ? at - 2 : words[at - 2]?.kind === 'number' ? at - 1 : at
+    const isJoined = /^(?:,|und|sowie)$/.test(words[joint]?.text ?? '')
     if (!isJoined || last !== 'prior') last = subjectOf(words, at, sentence)
     return [
       {
@@ -184,7 +185,8 @@ function isSince(words: readonly Word[], at: number): boolean {
 
 /** "Am 22.11.2022 maß sie 9 mm", "(09/2022: 11 mm)". */
 function isMeasuredThen(words: readonly Word[], at: number): boolean {
-  if (words[at + 1]?.text === ':' && words[at + 2]?.kind === 'number') return true
+  const size = /^(?:ca\.|etwa)$/.test(words[at + 2]?.text ?? '') ? at + 3 : at + 2
+  if (words[at + 1]?.text === ':' && words[size]?.kind === 'number') return true
   if (isBeforeSize(words, at)) return true
   return /^(?:maß|mass|noch)$/.test(words[at + 1]?.text ?? '')
 }
@@ -293,10 +295,14 @@ function twoDatesOfPrior(dates: readonly NamedDate[]): Clash[] {
       return [dateClash(nearest, stray, 'Die Voruntersuchung hat zwei verschiedene Daten')]
     return []
   }
-  const [first, ...others] = priors
-  const slip = others.find((one) => first !== undefined && isOneSlipFrom(one, first))
-  if (first !== undefined && slip !== undefined)
-    return [dateClash(first, slip, 'Die Voruntersuchung hat zwei verschiedene Daten')]
+  const isAgain = (date: NamedDate): boolean => priors.some((one) => one !== date && dayNumber(one) === dayNumber(date))
+  for (const [at, first] of priors.entries()) {
+    const slip =
+      at > 0 && !isAgain(first)
+        ? undefined
+        : priors.find((one, to) => to > at && !isAgain(one) && isOneSlipFrom(one, first))
+    if (slip !== undefined) return [dateClash(first, slip, 'Die Voruntersuchung hat zwei verschiedene Daten')]
+  }
   return []
 }
 
