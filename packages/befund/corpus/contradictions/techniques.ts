@@ -146,4 +146,20 @@ Beurteilung: Karzinom links.`,
 Ureterstein rechts distal 4 mm. Leber und Milz in venöser Phase unauffällig. Appendix schlank.
 Beurteilung: Ureterstein rechts distal.`,
   },
+  {
+    why: 'Was minder anreichert, hat Kontrastmittel bekommen.',
+    kind: 'contrast',
+    quotes: ['MRT Hypophyse nativ', 'Rechts 5 mm große minderanreichernde Läsion'],
+    text: `MRT Hypophyse nativ
+Befund: Rechts 5 mm große minderanreichernde Läsion.
+Beurteilung: Mikroadenom.`,
+  },
+  {
+    why: 'Gadolinium ist ein Kontrastmittel.',
+    kind: 'contrast',
+    quotes: ['MRCP nativ', 'Leber nach Gadolinium homogen'],
+    text: `MRCP nativ
+Befund: DHC 11 mm. Leber nach Gadolinium homogen.
+Beurteilung: Cholestase.`,
+  },
 ]

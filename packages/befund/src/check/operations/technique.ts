@@ -169,7 +169,8 @@ function isWithAndWithout(before: readonly Word[]): boolean {
   return texts.includes('und') && (texts.includes('mit') || texts.includes('nach'))
 }
 
-const enteral = /^(?:oral|rektal|intraartikulär|artikulär|enteral|orthograd|retrograd|peroral|i\.?a)/i
+const enteral =
+  /^(?:oral|rektal|intraartikulär|artikulär|enteral|orthograd|retrograd|peroral|i\.?a|(?:PET|SPECT|FDG|PSMA)(?!\p{L})|\p{L}*szinti)/iu
 
 /** An enhancement seen, or the agent given, in the findings. */
 function isContrastUsed(words: readonly Word[], at: number): boolean {
@@ -192,16 +193,16 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
   if (enhancing.test(text)) return !denied || isSeen(words, at)
   if (denied) return false
   if (isPhaseNamed || giving.test(text)) return true
-  if (/^(?:kontrastmittel|km)$/i.test(text))
+  if (ofUse.test(text))
     return (
       /^(?:nach|mit|unter)$/i.test(words[at - 1]?.text ?? '') && !/^(?:hinweis|gabe)/i.test(words[at + 1]?.text ?? '-')
     )
   return false
 }
 
-const ofUse = /^(?:reicher[nt]|kontrastmittel|km)$/i
+const ofUse = /^(?:reicher[nt]|kontrastmittel|km|gado\p{L}+)$/iu
 const enhancing =
-  /^(?:kontrastier(?:ung|t)|(?:kontrastmittel|km-)(?:aufn[ae]hm|anreicher)|lge$|late$|late-|wash-?(?:in|out)|hypervaskularisiert)|enhancement|anreicherung/i
+  /^(?:kontrastier(?:ung|t)|(?:kontrastmittel|km-)(?:aufn[ae]hm|anreicher)|lge$|late$|late-|wash-?(?:in|out)|hypervaskularisiert)|enhancement|anreicher(?:ung|nd)/i
 
 /** "Keine pathologische KM-Aufnahme" was looked for with contrast; "ohne Kontrastierung" may be none given. */
 function isSeen(words: readonly Word[], at: number): boolean {
