@@ -676,4 +676,24 @@ Beurteilung: Zunahme des Hallux valgus.`,
 Befund: Bulk deutlich kleiner, aktuell 9,1 x 8,0 cm (VU 6,2 x 5,1 cm).
 Beurteilung: Gutes Ansprechen.`,
   },
+  {
+    why: 'Der Verlauf steht zwischen Maß und Folge.',
+    kind: 'interval',
+    quotes: [
+      'Lymphozele, 5,2 cm, größenregredient, mit Verlagerung der Blase',
+      '5,2 cm, vereinbar mit Lymphozele. In der VU 3,1 cm',
+    ],
+    text: `Sonographie Becken
+Befund: Zyste neben der Harnblase 5,2 cm, vereinbar mit Lymphozele. In der VU 3,1 cm.
+Beurteilung: Lymphozele, 5,2 cm, größenregredient, mit Verlagerung der Blase.`,
+  },
+  {
+    why: 'Was vorher nicht da war, wird nicht weniger.',
+    kind: 'interval',
+    quotes: ['Kein Pleuraerguss', 'Pleuraerguss links, regredient'],
+    text: `CT Thorax
+Vorbefund 03.02.2025: Kein Pleuraerguss. Herz normal groß.
+Befund: Pleuraerguss links 2 cm.
+Beurteilung: Pleuraerguss links, regredient.`,
+  },
 ]

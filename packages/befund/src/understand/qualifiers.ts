@@ -285,6 +285,16 @@ export function adjectivesStart(reading: Reading, index: number): number {
 export function trendCuesBehind(reading: Reading, index: number): Cue[] {
   const next = reading.segments[index + 1]
   if (next === undefined || (next.joint !== 'and' && next.joint !== 'comma') || !isBare(reading, index + 1)) return []
+  // "Herd, 12 mm, größenprogredient, mit Ödem"
+  let last = index + 1
+  while (reading.segments[last]?.joint === 'comma' && isBare(reading, last)) last++
+  const ofSize = reading.mentions.cues.filter(
+    ({ from }) =>
+      from >= next.from &&
+      from < (reading.segments[last - 1]?.to ?? 0) &&
+      /^gr(?:öß|öss)en/i.test(reading.words[from]?.text ?? ''),
+  )
+  if (ofSize.length > 0) return ofSize
   const rest = reading.segments.slice(index + 2)
   const isListToTheEnd = rest.every((one, at) => one.joint === 'comma' && isBare(reading, index + 2 + at))
   if (next.joint === 'comma' && !isListToTheEnd) return []

@@ -19,7 +19,13 @@ import { sentencePlace } from '../sentence-place.ts'
 import { vagueFindings } from '../vague-findings.ts'
 import { grownByClashes } from './grown-by.ts'
 import { intervalClash } from './interval-clash.ts'
-import { activeAgainstQuiet, newAgainstQuiet, newAgainstStable, stableAgainstNew } from './new-and-stable.ts'
+import {
+  activeAgainstQuiet,
+  courseOfAbsent,
+  newAgainstQuiet,
+  newAgainstStable,
+  stableAgainstNew,
+} from './new-and-stable.ts'
 import { type Course, courseOf } from './overall-trend.ts'
 
 /** Growing in one place, shrinking or unchanged in the other. */
@@ -33,6 +39,7 @@ export function intervalClashes(index: StatementIndex): Clash[] {
     ...newAgainstQuiet(index),
     ...newAgainstStable(index),
     ...stableAgainstNew(index),
+    ...courseOfAbsent(index),
     ...activeAgainstQuiet(index),
     ...grownByClashes(index),
   ]
