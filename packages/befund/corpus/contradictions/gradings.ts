@@ -380,4 +380,15 @@ Beurteilung: Rechts reif, links unreif.`,
 Befund: Densfraktur (Anderson/D'Alonzo II), Versatz 2 mm.
 Beurteilung: Densfraktur Typ III nach Anderson/D'Alonzo, 2 mm Versatz.`,
   },
+  {
+    why: 'Zwischen Mediastinum und Leber ist Deauville 3.',
+    kind: 'grading',
+    quotes: [
+      'Speicherung der Lymphknoten zwischen Mediastinum und Leber',
+      'Deauville 4, zwischen Blutpool und Leber',
+    ],
+    text: `PET/CT
+Befund: Speicherung der Lymphknoten zwischen Mediastinum und Leber.
+Beurteilung: Deauville 4, zwischen Blutpool und Leber.`,
+  },
 ]

@@ -31,6 +31,8 @@ export function againstDefinition(grade: Grade, grades: readonly Grade[], senten
   const tell = placed[system.id]
   if (tell === undefined && !(system.id in measures)) return []
   if (grades.some((one) => one.system === system && ![...one.values].some((value) => values.has(value)))) return []
+  // Of several lesions it is the most active one that is graded.
+  if (system.id === 'Deauville' && deauvilleIn(grade.sentence) === null) return []
   for (const sentence of sentences) {
     const told = tell === undefined ? measuredIn(sentence, grade) : tell(sentence)
     if (told !== null && ![...values].some((value) => told.values.includes(value)))
@@ -46,7 +48,11 @@ interface Told {
 }
 
 /** Grades that are told by a place. */
-const placed: Readonly<Record<string, (sentence: Sentence) => Told | null>> = { Weber: weberIn, Stanford: stanfordIn }
+const placed: Readonly<Record<string, (sentence: Sentence) => Told | null>> = {
+  Weber: weberIn,
+  Stanford: stanfordIn,
+  Deauville: deauvilleIn,
+}
 
 /** Whether the dissection reaches the ascending aorta. */
 function stanfordIn({ all, section }: Sentence): Told | null {
@@ -61,6 +67,16 @@ function stanfordIn({ all, section }: Sentence): Told | null {
 
 const spared =
   /nicht (?:bet|einb|inv|erf)|ausgesp|unauff|(?:keine|ohne) Diss|(?:keine|ohne) (?:Bet|Einb)\S* (?:der )?(?:Aorta )?[aA]sc| frei/
+
+/** "Uptake zwischen Mediastinum (1,8) und Leber" */
+function deauvilleIn({ all }: Sentence): Told | null {
+  const at = all.findIndex(({ text }) => text === 'zwischen')
+  const word = all[at]
+  const said = all.slice(Math.max(0, at)).map(({ text }) => text)
+  if (word === undefined || !/^zwischen (?:dem )?(?:Mediast|Blutp)\S+.{0,9} und (?:der )?Leber/.test(said.join(' ')))
+    return null
+  return all.some(({ text }) => /^(?:über|ober)/.test(text)) ? null : { values: '3', word }
+}
 
 /** By the place of the fracture against the syndesmosis. */
 function weberIn({ all, section }: Sentence): Told | null {
