@@ -38,6 +38,7 @@ import { levelClashes } from './places/level.ts'
 import { listedPlaceClashes } from './places/listed-places.ts'
 import { oppositePartClashes } from './places/opposite-parts.ts'
 import { placeClashes } from './places/place-clashes.ts'
+import { accessSideClashes } from './sides/access-side.ts'
 import { advisedSideClashes } from './sides/advised-side.ts'
 import { askedSideClashes } from './sides/asked-side.ts'
 import { emphasisClashes } from './sides/emphasis.ts'
@@ -71,6 +72,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...sideTwiceClashes(sentences),
     ...freeSideClashes(sentences, index),
     ...onlySideClashes(sentences),
+    ...accessSideClashes(sentences),
     ...rootSideClashes(sentences),
     ...sameSizeClashes(index),
     ...shiftDirectionClashes(sentences, index),

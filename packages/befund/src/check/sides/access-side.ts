@@ -1,4 +1,9 @@
+import { sideOf } from '../../understand/find-side.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
+import type { Clash } from '../clash.ts'
+import { sentencePlace } from '../sentence-place.ts'
+import { opposite } from './side-clash.ts'
+import { turnedSide } from './turn-side.ts'
 
 /** Of an angiography; what is punctured for a biopsy is found on its own side. */
 const access =
@@ -20,4 +25,31 @@ export function tellsAccess({ all }: Sentence): boolean {
 
 function namesArtery(words: readonly Word[], at: number): boolean {
   return words.slice(at + 1, at + 5).some(({ text }) => artery.test(text))
+}
+
+const entering = /punkt|^zugang|schleuse|leiste/i
+const closing = /^(?:angio-?seal|exo-?seal|femo-?seal|pro-?glide|perclose|star-?close|verschlusssystem|druckverband)/i
+
+/** "Punktion der A. femoralis rechts" and "Verschluss der linken Leiste mit Angio-Seal": what was closed was never entered. */
+export function accessSideClashes(sentences: readonly Sentence[]): Clash[] {
+  const body = sentences.filter(({ section }) => !/^(?:clinical|prior|title)/.test(section))
+  const sidesIn = (says: RegExp): { sentence: Sentence; word: Word; side: string | null }[] =>
+    body
+      .filter(({ all }) => all.some(({ text }) => says.test(text)))
+      .flatMap((sentence) => sentence.all.map((word) => ({ sentence, word, side: sideOf(word) })))
+      .filter(({ side }) => side !== null)
+  const [closed, ...more] = sidesIn(closing)
+  const entered = sidesIn(entering).filter(({ sentence }) => sentence !== closed?.sentence)
+  const [one] = entered
+  if (closed === undefined || one === undefined || more.length > 0) return []
+  if (entered.some(({ side }) => side !== opposite[closed.side ?? ''])) return []
+  return [
+    {
+      kind: 'side',
+      first: sentencePlace(one.sentence, one.word),
+      second: sentencePlace(closed.sentence, closed.word),
+      reason: 'Punktiert und verschlossen sind verschiedene Seiten (links und rechts)',
+      fixes: [closed, one].flatMap(({ sentence, word }) => turnedSide(sentence, word)),
+    },
+  ]
 }

@@ -2,9 +2,10 @@ import { areRelated } from '../../anatomy/organ-tree.ts'
 import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
 import { areOpposite } from '../../understand/find-side.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
-import { type Clash, placeOf } from '../clash.ts'
+import type { Clash } from '../clash.ts'
 import { clashingGroup, isLexical, isStated, ownOrgan, sameThing } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
+import { placeWithSide } from './side-clash.ts'
 import { turnedSide } from './turn-side.ts'
 
 interface Sized {
@@ -39,8 +40,8 @@ export function sameSizeClashes(index: StatementIndex): Clash[] {
 function sizeClash(kind: 'side' | 'level', one: Statement, two: Statement): Clash {
   return {
     kind,
-    first: placeOf(one),
-    second: placeOf(two),
+    first: placeWithSide(one),
+    second: placeWithSide(two),
     reason:
       kind === 'side'
         ? 'Derselbe Befund steht auf verschiedenen Seiten (links und rechts)'

@@ -28,7 +28,7 @@ export function sideClash(one: Statement, two: Statement | { place: Span; side: 
 }
 
 /** The quoted clause with the word that names the side. */
-function placeWithSide(statement: Statement): Span {
+export function placeWithSide(statement: Statement): Span {
   const place = placeOf(statement)
   const { sideAt } = statement
   if (sideAt === null) return place
