@@ -186,4 +186,12 @@ Beurteilung: Keine akute ödematöse Pankreatitis.`,
 Befund: Keine neuen hypermetabolen Läsionen. Bekannter axillärer Lymphknoten rechts regredient.
 Beurteilung: Regredienter Lymphknoten. Neue Läsionen.`,
   },
+  {
+    why: '„Perikarderguss: keiner“ verneint.',
+    kind: 'negation',
+    quotes: ['Perikarderguss: keiner', 'Kleiner Perikarderguss'],
+    text: `Echokardiographie
+Befund: Linker Ventrikel normal groß. Perikarderguss: keiner.
+Beurteilung: Kleiner Perikarderguss.`,
+  },
 ]

@@ -774,4 +774,20 @@ Beurteilung: Fraktur Malleolus med.`,
 Status nach Kyphoplastie BWK 8 und LWK 1, Zement unverändert. Deckplattenimpression LWK 3.
 Beurteilung: Neue Deckplattenfraktur LWK 3. Unveränderte Lage des Zements BWK 12 und LWK 1.`,
   },
+  {
+    why: 'Die Ziffern nennen den Zahn auch ohne das Wort.',
+    kind: 'level',
+    quotes: ['Zahn 25 mit Osteolyse an der Wurzelspitze', 'Parodontitis 15'],
+    text: `Panoramaschichtaufnahme
+Befund: Zahn 25 mit Osteolyse an der Wurzelspitze. Zahn 38 retiniert.
+Beurteilung: Parodontitis 15.`,
+  },
+  {
+    why: 'Die Zehe trägt ihre Nummer mit und ohne „Dig.“.',
+    kind: 'level',
+    quotes: ['Hammerzehe Dig. III', 'Hammerzehe II'],
+    text: `Röntgen Vorfuß rechts
+Befund: Hammerzehe Dig. III. Keine Fraktur.
+Beurteilung: Hammerzehe II.`,
+  },
 ]

@@ -1993,4 +1993,20 @@ Beurteilung: Tibiafraktur rechts. Materialbruch.`,
 Befund: Fixateur L4 auf S1. Schraubenbruch S1 rechts.
 Beurteilung: Kein Materialbruch.`,
   },
+  {
+    why: 'Ein nekrotischer Lymphknoten ist suspekt.',
+    kind: 'negation',
+    quotes: ['Lymphknoten Level II links 19 mm mit zentraler Nekrose', 'Zervikal links keine suspekten Lymphknoten'],
+    text: `CT Hals mit KM
+Befund: Lymphknoten Level II links 19 mm mit zentraler Nekrose. Zervikal links keine suspekten Lymphknoten.
+Beurteilung: Larynxkarzinom.`,
+  },
+  {
+    why: 'Eine regelrecht kontrastierte Darmwand ist nicht ischämisch.',
+    kind: 'findingsImpression',
+    quotes: ['Darmwand regelrecht kontrastiert', 'Ileus mit Darmischämie'],
+    text: `CT Abdomen mit KM
+Befund: Dünndarm dilatiert. Darmwand regelrecht kontrastiert.
+Beurteilung: Ileus mit Darmischämie.`,
+  },
 ]

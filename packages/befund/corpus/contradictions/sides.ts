@@ -1197,4 +1197,45 @@ Vorbefund MRT LWS 11.09.2023, Beurteilung: Regelrechte Verhältnisse nach Spondy
 L5/S1: Linksseitige Extrusion von 8 mm.
 Beurteilung: Neue Extrusion L5/S1 rechts.`,
   },
+  {
+    why: 'Eine Gefäßvariante der anderen Seite spricht für keinen Tumor dort.',
+    kind: 'side',
+    quotes: [
+      'Kleinhirnbrückenwinkel links mit unveränderter Raumforderung 13 x 9 mm',
+      'Stabiles Vestibularisschwannom rechts',
+    ],
+    text: `MRT Schädel mit KM
+Befund: Kleinhirnbrückenwinkel links mit unveränderter Raumforderung 13 x 9 mm. Venöse Anomalie frontal rechts, unverändert.
+Beurteilung: Stabiles Vestibularisschwannom rechts.`,
+  },
+  {
+    why: 'Port und braunes Fett der anderen Seite sind keine Lymphknoten.',
+    kind: 'side',
+    quotes: [
+      'Supraklavikulär links kleinere, noch stoffwechselaktive Lymphknoten bis 8 mm',
+      'Regrediente Lymphknoten rechts supraklavikulär',
+    ],
+    text: `CT Hals mit KM
+Befund: Supraklavikulär links kleinere, noch stoffwechselaktive Lymphknoten bis 8 mm. Port rechts thorakal. Aktiviertes braunes Fett supraklavikulär rechts.
+Beurteilung: Regrediente Lymphknoten rechts supraklavikulär.`,
+  },
+  {
+    why: 'Verschlossen wird die Leiste, die punktiert wurde.',
+    kind: 'side',
+    quotes: [
+      'Retrograde Punktion der A. femoralis rechts, 6F Schleuse',
+      'Die linke Leiste mit Angio-Seal verschlossen',
+    ],
+    text: `Angiographie Becken und Bein links
+Befund: Retrograde Punktion der A. femoralis rechts, 6F Schleuse. PTA der AFS links. Die linke Leiste mit Angio-Seal verschlossen.
+Beurteilung: Erfolgreiche PTA der AFS links.`,
+  },
+  {
+    why: 'Was dünner ist, hat eine Seite.',
+    kind: 'side',
+    quotes: ['Rechts: Tegmen tympani verdünnt', 'Verdünntes Tegmen tympani links'],
+    text: `CT Felsenbeine
+Befund: Rechts: Tegmen tympani verdünnt. Links: Mastoid belüftet.
+Beurteilung: Verdünntes Tegmen tympani links.`,
+  },
 ]

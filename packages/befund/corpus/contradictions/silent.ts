@@ -1328,4 +1328,66 @@ Befund: Rechts innen 14 mm große, unscharfe Verdichtung. Links kein Herd.
 Beurteilung: Suspekter Herd rechts innen. BI-RADS 4 rechts, BI-RADS 1 links.
 Empfehlung: Stanzbiopsie rechts. Kontrolle links in einem Jahr.`,
   },
+  {
+    why: 'Eine verneinte Osteolyse sagt nichts über Lymphknoten.',
+    text: `CT Hals und Thorax mit KM
+Befund: Lymphknoten rechts zervikal Level II 17 mm. Keine Osteolysen.
+Beurteilung: Zwei suspekte Lymphknoten rechts zervikal.`,
+  },
+  {
+    why: 'Ein Lebersegment liegt nicht in der Wirbelsäule.',
+    text: `MRT Oberbauch mit KM
+Befund: Leber: Segment VII Läsion 2,2 cm mit Wash-out. LWS ohne Herd.
+Beurteilung: Neue Läsion Segment VII, beweisend für ein HCC.`,
+  },
+  {
+    why: 'Im PET reichert der Tracer an.',
+    text: `FDG-PET/CT, CT nativ
+Befund: FDG-anreichernder Rundherd im rechten Oberlappen. Keine weitere pathologische Anreicherung.
+Beurteilung: Stoffwechselaktiver Rundherd rechts.`,
+  },
+  {
+    why: 'Beide Leisten waren Zugang.',
+    text: `Angiographie Becken und Bein
+Befund: Punktion der A. femoralis rechts, Umstieg über die linke Leiste. Verschluss links mit Angio-Seal.
+Beurteilung: Zugang beidseits ohne Komplikation.`,
+  },
+  {
+    why: 'Der Erguss war auf der anderen Seite.',
+    text: `CT Thorax
+Vorbefund 03.02.2025: Kein Pleuraerguss rechts. Pleuraerguss links.
+Befund: Pleuraerguss links 2 cm.
+Beurteilung: Pleuraerguss links, regredient.`,
+  },
+  {
+    why: 'Zwei Voruntersuchungen liegen ein Jahr auseinander.',
+    text: `CT Thorax
+Verlaufskontrolle zu CT vom 11.10.2024 und 11.10.2023.
+Befund: Rundherd 9 mm (11.10.2024: 8 mm, 11.10.2023: 8 mm).
+Beurteilung: Stabiler Rundherd.`,
+  },
+  {
+    why: 'Deauville nennt die aktivste Läsion.',
+    text: `PET/CT
+Befund: Mediastinal Uptake zwischen Mediastinum und Leber. Milzherd mit Uptake deutlich über Leber.
+Beurteilung: Deauville 5 (Milz über Leber, mediastinal zwischen Mediastinum und Leber).`,
+  },
+  {
+    why: 'Die Zehen der Strecke sind alle betroffen.',
+    text: `Röntgen Vorfuß rechts
+Befund: Krallenzehen Dig. II bis IV.
+Beurteilung: Krallenzehe III.`,
+  },
+  {
+    why: 'Eine andere Schlinge ist nicht kontrastiert.',
+    text: `CT Abdomen
+Befund: Dünndarm dilatiert, Darmwand regelrecht kontrastiert. A. mesenterica superior offen. Im linken Unterbauch Schlinge mit fehlender Kontrastierung.
+Beurteilung: Ileus mit Darmischämie im linken Unterbauch.`,
+  },
+  {
+    why: '„Keine“ gilt für die Niere, die davor steht.',
+    text: `Sonographie Abdomen
+Befund: Gallenblase: Konkremente: keine. Niere rechts: Konkremente: keine. Niere links: Stein 6 mm.
+Beurteilung: Nephrolithiasis links.`,
+  },
 ]

@@ -238,7 +238,7 @@ ulcer [major] | Ulkus, Ulzeration, Ulzera
   aortic-ulcer [in:aorta, major] | PAU, penetrierendes Ulkus, penetrierendes Aortenulkus
 vascular-malformation [major] | Malformation, AVM, arteriovenöse Malformation
   cavernoma [in:brain] | Kavernom
-  venous-anomaly [in:brain] | DVA, Entwicklungsvenenanomalie
+  venous-anomaly [in:brain] | DVA, Entwicklungsvenenanomalie, venöse Anomalie, venöse Entwicklungsanomalie
   angioma | Angiom
   angiodysplasia | Angiodysplasie
 lymphangioma | Lymphangiom
@@ -261,6 +261,7 @@ bleeding [major] | Blutung, Hämorrhagie, hämorrhagisch, Einblutung, Hämatosin
   microbleed [in:brain] | Mikroblutung, Microbleed
   hemosiderin | Hämosiderin, Hämosiderinablagerung, Siderose
 ischemia [major] | Ischämie, Infarkt, ischämisch, Infarktareal, Schlaganfall, Infarzierung, Infarktfrühzeichen, Infarktlinie, Insult, Postischämiedefekt
+  bowel-ischemia [in:gastrointestinal, aspect:flow, major] | Darmischämie, Darmwandischämie, Dünndarmischämie
   pulmonary-infarct [in:lung, major] | Lungeninfarkt, Infarktpneumonie
   diffusion-restriction | Diffusionsrestriktion, Diffusionsstörung, diffusionsgestört, diffusionsrestringiert, Diffusionseinschränkung
   lacune | Lakune, lakunärer Infarkt, lakunärer Defekt, Substanzdefekt
@@ -469,7 +470,10 @@ varicocele [in:pampiniform-plexus] | Varikozele
 torsion [major] | Torsion
 contusion | Kontusion
 drain | Drainage, Drainageanlage, Drainageeinlage
-port | Portsystem, Port-System, Portkatheter, Port-Katheter
+thinning | verdünnt, Verdünnung, ausgedünnt
+claw-toe [in:toe] | Krallenzehe, Hammerzehe
+brown-fat | braunes Fett, braunes Fettgewebe
+port | Port, Portsystem, Port-System, Portkatheter, Port-Katheter
 erosion [aspect:bone] | Erosion, Usur, erosiv verändert, Arrosion, ossäre Arrosion, erosive Veränderung, knöcherne Arrosion
 necrosis [major] | Nekrose, Osteonekrose
   avascular-necrosis [in:bone, major] | Lunatummalazie, Kienböck, Ahlbäck, Köhler, AVN, Osteonekroseareal

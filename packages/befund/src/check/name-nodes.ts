@@ -5,6 +5,9 @@ import type { Statement } from '../understand/statement.ts'
 /** "LAD proximal 50 %" is a stenosis that has no name. "Reaktiver Lymphknoten rechts 18 x 8 mm" says no finding by name, yet its side and size are compared as those of one. */
 export function nameNodes(statements: readonly Statement[]): Statement[] {
   return statements.map((one) => {
+    // "Lymphknoten Level III links mit Nekrose"
+    if (one.finding === 'necrosis' && one.sites.has('neck-level') && isMeasuredNode(one))
+      return { ...one, finding: 'lymphadenopathy', organ: 'neck-nodes', organBond: 'own' }
     if (one.finding !== null || (one.normal !== null && one.measures.length === 0)) return one
     if (one.normal === null && isNarrowed(one)) return { ...one, finding: 'stenosis', stance: 'asserted' }
     return isMeasuredNode(one) ? { ...one, finding: 'lymph-node', normal: null } : one

@@ -210,8 +210,8 @@ const countedGroups = byStem([
   ],
   ['metatarsal-ray', 'Metatarsale Metatarsalia MFK Mittelfußknochen MT MTP MTP-Gelenk Metatarsalköpfchen'],
   ['finger-ray', 'Finger Dig Digitus Grundglied Mittelglied Endglied'],
-  ['tooth', 'Zahn Regio'],
-  ['toe-ray', 'Zehe'],
+  ['tooth', 'Zahn Regio Parodontitis Wurzelrest'],
+  ['toe-ray', 'Zehe Krallenzehe Hammerzehe'],
   ['ventricle', 'Ventrikel'],
   ['neck-level', 'Level LK-Level Lymphknotenlevel Halslevel'],
 ])
@@ -266,7 +266,8 @@ export function countedSiteAt(words: readonly Word[], at: number): SiteMention |
 
 function numbersAfter(words: readonly Word[], at: number, group: string): SiteMention | null {
   const values: string[] = []
-  const first = isAbbreviationStop(words, at + 1) ? at + 2 : at + 1
+  const behind = words[at + 1]?.stem === 'dig' ? at + 2 : at + 1
+  const first = isAbbreviationStop(words, behind) ? behind + 1 : behind
   let to = first
   for (let next = first; next < words.length; next++) {
     const value = measureAt(words, next) === null ? smallNumber(words[next]) : null

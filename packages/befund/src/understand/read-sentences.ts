@@ -334,15 +334,19 @@ export function makeSentence(
   const isRated =
     colon > 3 &&
     (words[colon + 1]?.text.endsWith('RADS') === true || (section === 'impression' && words[colon - 1]?.text === 'mm'))
-  const hasLabel = colon > 0 && colon < words.length - 1 && !isRated
+  // "Aszites: keiner."
+  const isNone = /^keine[rs]?$/.test(words[colon + 1]?.text ?? '') && !/\w/.test(words[colon + 2]?.text ?? '')
+  const isNamed = colon > 0 && colon < words.length - 1 && !isRated
+  const hasLabel = isNamed && !isNone
+  const all = isNamed ? [...words.slice(0, colon), ...words.slice(colon + 1)] : words
   const end = '.!?'.includes(last.text) && words.length > 1 && last.text !== '?' ? last.start : last.end
   return {
     start: first.start,
     end,
     text: text.slice(first.start, last.end),
     section,
-    words: hasLabel ? words.slice(colon + 1) : words,
-    all: hasLabel ? [...words.slice(0, colon), ...words.slice(colon + 1)] : words,
+    words: hasLabel ? words.slice(colon + 1) : all,
+    all,
     label: hasLabel ? words.slice(0, colon) : [],
     opensLine,
     heading,

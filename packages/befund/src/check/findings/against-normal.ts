@@ -54,7 +54,14 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
     (ownOrgan(normal) === null && !isOfOneSide(normal))
   )
     return false
-  if (isOfContrast(normal) && index.findings.some((one) => one.finding === present.finding && isPresent(one)))
+  if (
+    isOfContrast(normal) &&
+    index.findings.some(
+      ({ sentence: { words }, ...one }) =>
+        (one.finding === present.finding && one.stance === 'asserted') ||
+        words.some(({ text }) => /^(?:fehlend|vermind|minder|avital)/i.test(text)),
+    )
+  )
     return false
   const exact =
     present.organ === normal.organ ||

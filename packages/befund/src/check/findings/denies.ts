@@ -24,6 +24,8 @@ export const incidental: ReadonlySet<string> = new Set([
   'demyelination',
   'baker-cyst',
   'arachnoid-cyst',
+  'brown-fat',
+  'port',
 ])
 
 /**

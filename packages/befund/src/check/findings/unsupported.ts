@@ -262,5 +262,5 @@ function isSaidOfWhole(one: Statement, { aspect, words, denied }: Whole): boolea
   if (one.normal !== null)
     return one.normal === aspect || (isNamed && /^(?:general|continuity|focal|joint-space)$/.test(aspectOf(one)))
   const finding = one.finding ?? ''
-  return isKindOf(finding, 'osteolysis') || (denied.includes(familyOf(finding)) && isNamed)
+  return (words === bony && isKindOf(finding, 'osteolysis')) || (denied.includes(familyOf(finding)) && isNamed)
 }
