@@ -39,8 +39,6 @@ export const jointOfBone: Readonly<Record<string, string>> = {
 
 /** "Vertebrale Metastase LWK 3" names no organ, yet lies in no hip. */
 function isBesideSpine(one: Statement, two: Statement): boolean {
-  // "Herd Segment VIII"
-  if (two.sites.has('segment') && isWithin(one.organ ?? '', 'spine')) return true
   if (!one.sites.has('spine') || two.sites.has('spine')) return false
   const isPlacedOtherwise = !isWeak(one) && one.organ !== null && !isGeneric(one.organ)
   const other = two.organBond === 'examination' ? null : two.organ

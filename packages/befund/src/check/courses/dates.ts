@@ -45,8 +45,10 @@ function datesOf(sentence: Sentence): NamedDate[] {
     if (match === null) return []
     const year = Number(match[3])
     // "MRT vom 16.01.2026 (postoperativ) und vom 04.05.2026", "CT vom 16.01.2026 und 04.05.2026"
-    const joint = words[at - 1]?.text === 'vom' ? at - 2 : words[at - 2]?.kind === 'number' ? at - 1 : at
-    const isJoined = /^(?:,|und|sowie)$/.test(words[joint]?.text ?? '')
+    const isNamed = words[at - 1]?.text === 'vom'
+    const isJoined =
+      /^(?:,|und|sowie)$/.test(words[isNamed ? at - 2 : at - 1]?.text ?? '') &&
+      (isNamed || words[at - 2]?.kind === 'number')
     if (!isJoined || last !== 'prior') last = subjectOf(words, at, sentence)
     return [
       {

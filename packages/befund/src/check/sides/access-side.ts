@@ -27,8 +27,8 @@ function namesArtery(words: readonly Word[], at: number): boolean {
   return words.slice(at + 1, at + 5).some(({ text }) => artery.test(text))
 }
 
-const entering = /punkt|^zugang|schleuse|leiste/i
-const closing = /^(?:angio-?seal|exo-?seal|femo-?seal|pro-?glide|perclose|star-?close|verschlusssystem|druckverband)/i
+const entering = /punktion|punktiert|^zugang|schleuse|leiste/i
+const closing = /^(?:angio|exo|femo)-?seal|^(?:proglide|perclose|verschlusssystem|druckverband)/i
 
 /** "Punktion der A. femoralis rechts" and "Verschluss der linken Leiste mit Angio-Seal": what was closed was never entered. */
 export function accessSideClashes(sentences: readonly Sentence[]): Clash[] {
@@ -40,7 +40,7 @@ export function accessSideClashes(sentences: readonly Sentence[]): Clash[] {
       .filter(({ side }) => side !== null)
   const [closed, ...more] = sidesIn(closing)
   const entered = sidesIn(entering).filter(({ sentence }) => sentence !== closed?.sentence)
-  const [one] = entered
+  const one = entered.find(({ sentence }) => tellsAccess(sentence))
   if (closed === undefined || one === undefined || more.length > 0) return []
   if (entered.some(({ side }) => side !== opposite[closed.side ?? ''])) return []
   return [
