@@ -23,9 +23,13 @@ export function minifyFurther(): Plugin {
   }
 }
 
-/** The word lists speak to their readers in lines of their own, and their umlauts need no escape. */
+/** The word lists speak to their readers in lines of their own, and their umlauts need no escape; a list of words is one text with blanks. */
 function withoutRemarks(code: string): string {
   return code
+    .replaceAll(
+      /\[((?:"[^"\\\s,]+",){3,}"[^"\\\s,]+")\]/g,
+      (_, list: string) => `${list.replaceAll('","', ' ')}.split(" ")`,
+    )
     .replaceAll(/^# .*\n/gm, '')
     .replaceAll(/(?<!\\)\\x([c-f][0-9a-f])/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }

@@ -2009,4 +2009,20 @@ Beurteilung: Larynxkarzinom.`,
 Befund: Dünndarm dilatiert. Darmwand regelrecht kontrastiert.
 Beurteilung: Ileus mit Darmischämie.`,
   },
+  {
+    why: 'Knochen ohne Osteolysen haben keine Metastasen.',
+    kind: 'negation',
+    quotes: ['Skelett: Keine Osteolysen', 'Ossäre Metastasen der BWS'],
+    text: `CT Thorax
+Befund: Lunge frei. Skelett: Keine Osteolysen.
+Beurteilung: Ossäre Metastasen der BWS.`,
+  },
+  {
+    why: 'Ein unauffälliges Skelett hat keine Osteolyse.',
+    kind: 'negation',
+    quotes: ['Skelett unauffällig', 'Osteolyse BWK 5'],
+    text: `CT Thorax
+Befund: Lunge frei. Skelett unauffällig.
+Beurteilung: Osteolyse BWK 5.`,
+  },
 ]

@@ -59,11 +59,6 @@ const signsOf: Readonly<Record<string, Signs>> = {
     /enhancement$|anreicher|aufnahme$|aufnehmend/i,
   ],
   infarct: [/hirn|media|stromgebiet|frontal|pariet|tempor|okzip|thalam|pons|kapsel|insel/i, /^diffusions/i],
-  ischemia: [
-    /perfusion|stress|defizit|myokard/i,
-    /defizit$|perfusionsdefekt|minderperfusion/i,
-    /^stress|^adenosin|^belastungs|^induzi/i,
-  ],
   appendicitis: [
     /^append/i,
     /^nicht kompr|^wandverdickt|^verdickt|^aufgetrieben/i,
@@ -198,7 +193,6 @@ function isExplained(words: readonly Word[], [sign]: readonly RegExp[]): boolean
 }
 const doubting: ReadonlySet<string> = new Set(['historical', 'prior', 'conditional', 'possible', 'regress', 'stable'])
 const causes: readonly (readonly [Signs | undefined, RegExp])[] = [
-  [signsOf.ischemia, /narbe|^fix|deckungsgleich/i],
   [brainBleeding, /verkalk|kalkdicht|meningeom/i],
   [signsOf.dvt, /saphena|oberflächlich/i],
 ]

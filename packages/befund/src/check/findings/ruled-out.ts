@@ -7,12 +7,8 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
   inflammation: ['wall', 'lung'],
   lesion: ['empty'],
   stenosis: ['flow'],
-  thrombosis: ['flow'],
   fracture: ['continuity'],
-  tear: ['continuity'],
-  dilation: ['width'],
   pneumothorax: ['lung'],
-  stone: ['stone'],
   fluid: ['lung'],
   torsion: ['flow'],
   necrosis: ['flow'],
@@ -20,7 +16,6 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
   thickening: ['width'],
   leak: ['continuity'],
   hernia: ['continuity'],
-  luxation: ['position'],
 }
 
 /** Families that stand beside a normal organ in many a correct report. */

@@ -113,11 +113,6 @@ const vague = new Set([...vagueFindings, 'uptake', 'pathology'])
 /** Signs without which a disease is not there: where they are denied, and nothing else is told, so is the disease. */
 const signsOf: Readonly<Record<string, readonly string[]>> = {
   ileus: ['dilation', 'air-fluid-level', 'caliber-change'],
-  aneurysm: ['dilation'],
-  fracture: ['height-loss', 'step-off', 'edema'],
-  lesion: ['thickening'],
-  'marrow-edema': ['edema', 'signal-change'],
-  tear: ['thickening', 'dilation', 'signal-change'],
 }
 
 /** Calls the organ normal, free of anything at all, or of a sign of what is told. */

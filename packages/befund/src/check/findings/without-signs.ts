@@ -22,7 +22,6 @@ const signs = [
   ['active-bleeding', 'leak'],
   ['bleeding', 'signal-change', 'brain', 'meninges'],
   ['free-perforation', 'free-air', 'gastrointestinal'],
-  ['perforation', 'free-air gas-inclusion leak', 'gastrointestinal'],
   ['leak', 'active-bleeding'],
   ['abscess', 'w:flussigkeitsverhaltung w:verhalt fluid'],
   ['aspiration', 'w:ubertritt', 'esophagus'],
@@ -62,13 +61,7 @@ export function signDenied(told: Statement, seen: readonly Statement[]): Stateme
 const around = new Set(['thickening', 'stranding', 'swelling', 'edema', 'inflammation'])
 
 /** What else is there, a haematoma or an abscess, is no such leak. */
-const shownOnlyBySigns: ReadonlySet<string> = new Set([
-  'perforation',
-  'free-perforation',
-  'active-bleeding',
-  'leak',
-  'aspiration',
-])
+const shownOnlyBySigns: ReadonlySet<string> = new Set(['free-perforation', 'active-bleeding', 'leak', 'aspiration'])
 
 /** "Keine frische Hyperdensität": a bleeding is fresh. */
 function isFresh({ finding, limits }: Statement): boolean {
