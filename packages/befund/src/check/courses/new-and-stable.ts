@@ -73,26 +73,22 @@ const seen = /^(?:vorhanden|bekannt|beschrieben|(?:abgrenz|nachweis|sicht|erkenn
 
 /** "Vorbefund: Keine Nekrose." and "Nekrose regredient": what was not there before cannot be less or unchanged. */
 export function courseOfAbsent(index: StatementIndex): Clash[] {
-  for (const told of index.impression) {
-    if ((told.trend !== 'regress' && told.trend !== 'stable') || !isPresent(told) || isLexical(told)) continue
+  return index.impression.flatMap((told) => {
+    if (!/^(?:regress|stable)$/.test(told.trend ?? '') || !isPresent(told) || isLexical(told)) return []
     const alike = ofSameFamily(index, told).filter(
       (one) => one.section !== 'impression' && organsAgree(one, told) && sidesAgree(one, told) && sitesAgree(one, told),
     )
+    const isPrior = (one: Statement): boolean => one.section === 'priorStudy'
     const absent = alike.find(
-      (one) =>
-        one.section === 'priorStudy' &&
-        one.stance === 'negated' &&
-        one.finding === told.finding &&
-        one.limits.length === 0,
+      (one) => isPrior(one) && one.stance === 'negated' && one.finding === told.finding && one.limits.length === 0,
     )
     const wasThere = alike.some(
       (one) =>
         one.stance !== 'negated' &&
-        (one.section === 'priorStudy' || one.trend !== null || one.measures.some(({ series }) => series === 'prior')),
+        (isPrior(one) || one.trend !== null || one.measures.some(({ series }) => series === 'prior')),
     )
-    if (absent !== undefined && !wasThere) return [intervalClash(absent, told)]
-  }
-  return []
+    return absent === undefined || wasThere ? [] : [intervalClash(absent, told)]
+  })
 }
 
 /** "Deckplattenimpression, gegenüber der Voruntersuchung neu" in the findings, "unverändert" in the impression. */

@@ -57,9 +57,9 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
   if (
     isOfContrast(normal) &&
     index.findings.some(
-      ({ sentence: { words }, ...one }) =>
-        (one.finding === present.finding && one.stance === 'asserted') ||
-        words.some(({ text }) => /^(?:fehlend|vermind|minder|avital)/i.test(text)),
+      (one) =>
+        (one.finding === present.finding && isPresent(one)) ||
+        one.sentence.words.some(({ text }) => /^(?:fehlend|vermind|minder)/i.test(text)),
     )
   )
     return false

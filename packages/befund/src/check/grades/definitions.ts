@@ -70,13 +70,13 @@ const spared =
 
 /** "Uptake zwischen Mediastinum (1,8) und Leber" */
 function deauvilleIn({ all }: Sentence): Told | null {
-  const at = all.findIndex(({ text }) => text === 'zwischen')
-  const word = all[at]
-  const said = all.slice(Math.max(0, at)).map(({ text }) => text)
-  if (word === undefined || !/^zwischen (?:dem )?(?:Mediast|Blutp)\S+.{0,9} und (?:der )?Leber/.test(said.join(' ')))
-    return null
-  return all.some(({ text }) => /^(?:über|ober)/.test(text)) ? null : { values: '3', word }
+  const word = all.find(({ text }) => text === 'zwischen')
+  const said = all.map(({ text }) => text).join(' ')
+  if (word === undefined || !between.test(said) || / (?:über|ober)/.test(said)) return null
+  return { values: '3', word }
 }
+
+const between = /zwischen (?:dem )?(?:Mediast|Blutp).{0,20} und (?:der )?Leber/
 
 /** By the place of the fracture against the syndesmosis. */
 function weberIn({ all, section }: Sentence): Told | null {

@@ -169,8 +169,7 @@ function isWithAndWithout(before: readonly Word[]): boolean {
   return texts.includes('und') && (texts.includes('mit') || texts.includes('nach'))
 }
 
-const enteral =
-  /^(?:oral|rektal|intraartikulär|artikulär|enteral|orthograd|retrograd|peroral|i\.?a|(?:PET|SPECT|FDG|PSMA)(?!\p{L})|\p{L}*szinti)/iu
+const enteral = /^(?:oral|rektal|intraartikulär|artikulär|enteral|orthograd|retrograd|peroral|i\.?a)/i
 
 /** An enhancement seen, or the agent given, in the findings. */
 function isContrastUsed(words: readonly Word[], at: number): boolean {

@@ -1,7 +1,7 @@
 import { sideOf } from '../../understand/find-side.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
-import { sentencePlace } from '../sentence-place.ts'
+import { placesOf } from '../sentence-place.ts'
 import { opposite } from './side-clash.ts'
 import { turnedSide } from './turn-side.ts'
 
@@ -32,24 +32,25 @@ const closing = /^(?:angio|exo|femo)-?seal|^(?:proglide|perclose|verschlusssyste
 
 /** "Punktion der A. femoralis rechts" and "Verschluss der linken Leiste mit Angio-Seal": what was closed was never entered. */
 export function accessSideClashes(sentences: readonly Sentence[]): Clash[] {
-  const body = sentences.filter(({ section }) => !/^(?:clinical|prior|title)/.test(section))
-  const sidesIn = (says: RegExp): { sentence: Sentence; word: Word; side: string | null }[] =>
-    body
-      .filter(({ all }) => all.some(({ text }) => says.test(text)))
-      .flatMap((sentence) => sentence.all.map((word) => ({ sentence, word, side: sideOf(word) })))
-      .filter(({ side }) => side !== null)
-  const [closed, ...more] = sidesIn(closing)
-  const entered = sidesIn(entering).filter(({ sentence }) => sentence !== closed?.sentence)
+  const sided = sentences
+    .filter(({ section }) => !/^(?:clinical|prior|title)/.test(section))
+    .flatMap((sentence) => sentence.all.map((word) => ({ sentence, word, side: sideOf(word) })))
+    .filter(({ side }) => side !== null)
+  const [closed, ...more] = sided.filter(({ sentence }) => says(sentence, closing))
+  const entered = sided.filter(({ sentence }) => sentence !== closed?.sentence && says(sentence, entering))
   const one = entered.find(({ sentence }) => tellsAccess(sentence))
   if (closed === undefined || one === undefined || more.length > 0) return []
   if (entered.some(({ side }) => side !== opposite[closed.side ?? ''])) return []
   return [
     {
       kind: 'side',
-      first: sentencePlace(one.sentence, one.word),
-      second: sentencePlace(closed.sentence, closed.word),
-      reason: 'Punktiert und verschlossen sind verschiedene Seiten (links und rechts)',
-      fixes: [closed, one].flatMap(({ sentence, word }) => turnedSide(sentence, word)),
+      ...placesOf(one, closed),
+      reason: 'Die Seitenangaben widersprechen sich (links und rechts)',
+      fixes: [one, closed].flatMap(({ sentence, word }) => turnedSide(sentence, word)),
     },
   ]
+}
+
+function says({ all }: Sentence, what: RegExp): boolean {
+  return all.some(({ text }) => what.test(text))
 }
