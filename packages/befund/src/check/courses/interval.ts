@@ -16,7 +16,6 @@ import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { hasSameUnit } from '../measures/measured.ts'
 import { growth, narrows, type SizeChange, sizeChangesOf } from '../measures/size-changes.ts'
 import { sentencePlace } from '../sentence-place.ts'
-import { vagueFindings } from '../vague-findings.ts'
 import { grownByClashes } from './grown-by.ts'
 import { intervalClash } from './interval-clash.ts'
 import {
@@ -303,7 +302,7 @@ function isCurrent({ series, unit, role }: BoundMeasure): boolean {
 
 function isSameLesion(one: Statement, two: Statement): boolean {
   return (
-    (sameThing(one, two) || isOneByTwoWords(one, two) || isSwollenBy(one, two)) &&
+    (sameThing(one, two) || isSwollenBy(one, two)) &&
     !(narrows(one) && two.measures.some(isLength)) &&
     organsAgree(one, two) &&
     sidesAgree(one, two) &&
@@ -316,17 +315,6 @@ function isSameLesion(one: Statement, two: Statement): boolean {
 function isSwollenBy(one: Statement, two: Statement): boolean {
   if (two.finding !== 'thickening' || one.organ !== two.organ || one.organBond !== 'own') return false
   return familyOf(one.finding ?? '') === 'inflammation'
-}
-
-/** "Läsion im Segment VIII" and "Hämangiom Segment VIII": of one numbered place or of one size. */
-function isOneByTwoWords(one: Statement, two: Statement): boolean {
-  if (
-    one.finding === null ||
-    two.finding === null ||
-    !(vagueFindings.has(one.finding) || vagueFindings.has(two.finding))
-  )
-    return false
-  return [...one.sites].some(([group, values]) => [...values].some((value) => two.sites.get(group)?.has(value)))
 }
 
 function sharesSize(one: Statement, two: Statement): boolean {

@@ -27,7 +27,7 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
   if (isAroundIt(present) || isNoSolidOrgan(present, normal) || isSuperficial(normal, present)) return false
   // "Achsgerechte Stellung femorotibial": fragments of the patella may stand apart.
   if (present.finding === 'step-off' && present.organ !== normal.organ) return false
-  if (isOfFibres(present, normal) || isHanging(present) || isOfWall(present, normal)) return false
+  if (isOfFibres(present, normal) || isOfWall(present, normal)) return false
   const concept = findings().get(present.finding)
   if (concept === undefined || !(ruledOutBy(concept, aspectOf(normal)) || isWornJoint(present, normal))) return false
   if (normal.organ === 'vertebra' && normal.sites.has('spine') && !present.sites.has('spine')) return false
@@ -77,7 +77,7 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
     if (!isGrave && !(across && exact && present.magnitude !== 'little') && !isSideNamedTwice(present, normal))
       return false
     const isSaidOfHalf = isOfNamedHalf(normal) && present.sideBond === 'own' && normal.side !== null
-    return across ? !isBackedUp(present, normal, index) : (exact || isSaidOfHalf) && !isLaterDetail(present, normal)
+    return across ? !isBackedUp(present, normal, index) : exact || isSaidOfHalf
   }
   return across || exact
 }
@@ -170,11 +170,6 @@ export function isSuperficial({ organ }: Statement, { finding, organ: of }: Stat
   return finding === 'dvt' && organ !== of && /saphenous$/.test(organ ?? '')
 }
 
-/** "Spalt- und Impressionsfraktur des lateralen Plateaus": where the first half is, the second says. */
-function isHanging({ sentence: { words }, span }: Statement): boolean {
-  return words.find(({ end }) => end === span.end)?.text.endsWith('-') === true
-}
-
 /** "DHC schlank, Wand verdickt": a slim duct may have a thick wall. */
 function isOfWall({ stems }: Statement, { normal }: Statement): boolean {
   return normal === 'width' && [...stems].some((stem) => stem.includes('wand'))
@@ -228,11 +223,6 @@ function isSideNamedTwice(one: Statement, two: Statement): boolean {
   // The sonography may show what the mammography does not.
   if (isFar && (one.position > two.position || one.organ === 'breast')) return false
   return one.organ === two.organ && one.side === two.side && isNamed(one) && isNamed(two)
-}
-
-/** "Leber unauffällig. ... In Segment II ...": within one section the detail comes right after the summary. */
-function isLaterDetail(present: Statement, normal: Statement): boolean {
-  return Math.abs(present.position - normal.position) > 12
 }
 
 /** What the findings describe, the impression may call by its name although another part of the organ is normal. */

@@ -1,4 +1,3 @@
-import { familyOf } from '../../anatomy/finding-concepts.ts'
 import { isCarrierNoun } from '../../understand/find-cues.ts'
 import { isLength } from '../../understand/find-measures.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
@@ -51,16 +50,6 @@ const ofTheirOwn: ReadonlySet<string | null> = new Set(['distance', 'depth'])
 
 export function hasSameUnit(one: BoundMeasure, two: BoundMeasure): boolean {
   return one.unit === two.unit || (isLength(one) && isLength(two))
-}
-
-/** "auf 12 mm verdickt" and "Tendinopathie (12 mm)": how thick a tendon is. */
-export function isOfOneTendon(one: Statement, two: Statement): boolean {
-  if (one.organ === null || one.organ !== two.organ) return false
-  return isTendinous(one) && isTendinous(two)
-}
-
-function isTendinous({ finding }: Statement): boolean {
-  return finding !== null && (finding === 'tendinopathy' || familyOf(finding) === 'thickening')
 }
 
 /** A noun no concept knows that stands in both clauses: "Retraktion um 15 mm". */

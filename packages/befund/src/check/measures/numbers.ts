@@ -4,7 +4,6 @@ import { isGeneric } from '../../understand/is-generic.ts'
 import type { BoundMeasure } from '../../understand/statement.ts'
 import { type Clash, type Proposal, placeOf } from '../clash.ts'
 import { isLexical, isWeak, organsAgree, overlap, sameThing, sidesAgree, sitesAgree } from '../compare.ts'
-import { incidental } from '../findings/denies.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
 import { vagueFindings } from '../vague-findings.ts'
@@ -12,7 +11,6 @@ import { isOneSlipFrom, likestFigure, shareSite } from './likest-figure.ts'
 import {
   comparedAtMost,
   hasSameUnit,
-  isOfOneTendon,
   isWordBesideFinding,
   type Measured,
   measuredOf,
@@ -50,9 +48,7 @@ export function numberClashes(index: StatementIndex): Clash[] {
       likestFigure(
         one,
         found.filter((other) => !same.includes(other)),
-      ) ??
-      (alike === undefined || isOfOrganItself(alike) ? onlyThingThere(one, found) : undefined) ??
-      alike
+      ) ?? alike
     if (same.length > 0 && !isOnlyByChance(one, same, counterpart)) continue
     if (counterpart !== undefined && !isOfEach(counterpart)) clashes.push(numberClash(counterpart, one))
   }
@@ -139,29 +135,6 @@ function priorCounterpart(one: Measured, found: readonly Measured[]): Measured |
   return sidesAgree(one.statement, only.statement) && sitesAgree(one.statement, only.statement) ? only : undefined
 }
 
-/** "Hyperdense Formation, 24 mm" and "Kleinhirnblutung von 42 mm": the one thing measured in an organ, by two words. */
-function onlyThingThere(one: Measured, found: readonly Measured[]): Measured | undefined {
-  const { organ, finding, sideBond } = one.statement
-  if (organ === null || finding === null || isGeneric(organ) || !isLength(one.measure) || sideBond === 'carried')
-    return undefined
-  const there = found.filter(
-    ({ statement, measure }) =>
-      statement.organ === organ &&
-      statement.finding !== null &&
-      sameDimension(measure, one.measure) &&
-      measure.role !== 'distance' &&
-      measure.series !== 'prior',
-  )
-  const [only] = there
-  if (only === undefined || there.some(({ statement }) => statement.at.start !== only.statement.at.start))
-    return undefined
-  const { statement } = only
-  const isVague = vagueFindings.has(finding) || (statement.finding !== null && vagueFindings.has(statement.finding))
-  const isOneSided = sideBond === 'own' && one.statement.side === statement.side
-  const isAny = statement.stance === 'asserted' && isVague && (isOneSided || !incidental.has(finding))
-  return isAny && sidesAgree(one.statement, statement) && sitesAgree(one.statement, statement) ? only : undefined
-}
-
 function counterpartOf(one: Measured, found: readonly Measured[]): Measured | undefined {
   let best: Measured | undefined
   let most = 0
@@ -183,7 +156,7 @@ function likenessOf(one: Measured, two: Measured): number {
   if (one.measure.unit === 'HU' ? two.measure.unit !== 'HU' : false) return 0
   if (one.measure.unit === '%' && isWordBesideFinding(a, b)) return 0
   if (!organsAgree(a, b) || !sidesAgree(a, b) || !sitesAgree(a, b)) return 0
-  const same = sameThing(a, b) || sharesNoun(a, b) || sharesNoun(b, a) || isOfOneTendon(a, b)
+  const same = sameThing(a, b) || sharesNoun(a, b) || sharesNoun(b, a)
   const organSame = a.organ !== null && a.organ === b.organ && !isGeneric(a.organ)
   if (!same && !(organSame && one.measure.unit !== '%' && (a.finding === null || b.finding === null))) return 0
   const sameAxes = one.measure.values.length > 1 && one.measure.values.length === two.measure.values.length

@@ -1,8 +1,7 @@
 import { lineage, organs } from '../../anatomy/organ-tree.ts'
-import { isCarrierNoun } from '../../understand/find-cues.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
-import type { Sentence, Word } from '../../understand/sentence.ts'
+import type { Sentence } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
 import { isLexical, isStated, ownOrgan, sameThing, sidesAgree } from '../compare.ts'
@@ -260,15 +259,7 @@ function isSideLeftOpen(
 
 /** "im Recessus alveolaris rechts": a place of its own, though no organ this check knows. */
 function hasUnknownPlace({ all }: Sentence): boolean {
-  return all.some(
-    ({ text }, at) =>
-      /^(?:im|am)$/i.test(text) && /^\p{Lu}\p{Ll}{5,}/u.test(all[at + 1]?.text ?? '') && !isGround(all[at + 1]),
-  )
-}
-
-/** "im Vergleich", "im Verlauf" are no places. */
-function isGround(word: Word | undefined): boolean {
-  return word === undefined || isCarrierNoun(word.stem)
+  return all.some(({ text }, at) => /^(?:im|am)$/i.test(text) && /^\p{Lu}\p{Ll}{5,}/u.test(all[at + 1]?.text ?? ''))
 }
 
 /** "Rechts kein Stau." */
