@@ -1528,4 +1528,34 @@ Vergleich vom 10.02.2025.
 Befund: Unverändert gegenüber der OP vom 10.01.2025.
 Beurteilung: Stationär nach Operation, zuletzt 10.03.2025.`,
   },
+  {
+    why: "Jede Niere hat ihre Länge, der Stein dazwischen nicht.",
+    text: `Sonographie Abdomen
+Befund: Nieren: rechts 10,4 cm, ein 6 mm Stein in der unteren Kelchgruppe, links 10,9 cm.
+Beurteilung: Nephrolithiasis rechts.`,
+  },
+  {
+    why: "Die zweite Länge ist die der anderen Niere, nicht die ihrer Zyste.",
+    text: `Sonographie Abdomen
+Befund: Nieren: rechts 11 cm mit Konkrement, links 10,5 cm.
+Beurteilung: Konkrement rechts.`,
+  },
+  {
+    why: "Hinter dem, was reizlos ist, steht der Durchmesser der Appendix und nicht der ihrer Wand.",
+    text: `CT Abdomen
+Befund: Divertikel im Zökum reizlos, Appendix 6 mm ohne Wandverdickung.
+Beurteilung: Reizlose Divertikulose.`,
+  },
+  {
+    why: "Nur die Spitze ist verdickt, die Basis schmal.",
+    text: `Sonographie Abdomen
+Befund: Appendix an der Spitze auf 10 mm verdickt, an der Basis normal mit 4 mm.
+Beurteilung: Akute Appendizitis.`,
+  },
+  {
+    why: "Wohin der Thrombus nicht reicht, dort ist die Vene frei.",
+    text: `Duplexsonographie Beinvenen links
+Befund: V. femoralis komprimierbar. V. poplitea: nicht komprimierbar, der Thrombus reicht nicht bis in die V. femoralis.
+Beurteilung: Thrombose der V. poplitea links.`,
+  },
 ]

@@ -1249,4 +1249,16 @@ Beurteilung: Mediale Talusschulter unauff.`,
     why: 'the horn is that of the meniscus named in the sentence, and the root is intact',
     text: 'MRT Knie\nMenisken: Innenmeniskus mit Längsriss im Hinterhorn über 12 mm, kein Fragment. Meniskuswurzel erhalten.\nBeurteilung: Längsriss im Hinterhorn des Innenmeniskus, nicht disloziert.',
   },
+  {
+    why: "Ein Knorpelschaden neben dem Labrumriss ist keiner des Labrums.",
+    text: `MRT Hüfte rechts
+Befund: Labrum: Riss anterosuperior. Posteriores Labrum intakt. Knorpel acetabulär ausgedünnt.
+Beurteilung: Labrumriss anterosuperior und begleitender Knorpelschaden.`,
+  },
+  {
+    why: "Die Wurzel unter dem Meniskus ist keine Nervenwurzel, und im Knie gibt es keine Bandscheibe.",
+    text: `MRT Kniegelenk rechts
+Befund: Innenmeniskus: Längsriss im Hinterhorn. Außenmeniskus: Riss der Wurzel, keine Extrusion.
+Beurteilung: Läsion des Innenmeniskushinterhorns, Riss der Wurzel am Außenmeniskus.`,
+  },
 ]

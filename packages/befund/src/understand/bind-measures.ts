@@ -76,7 +76,8 @@ function measuredOf(reading: Reading, pool: readonly Statement[], measure: Measu
   const leads = leadsOn(reading.words[measure.to]) || isHeadBehind(reading, after, measure)
   const isOfNext =
     leads ||
-    ((before?.normal != null || isPredicate(reading, after, measure)) && sharesSegment(reading, after, measure))
+    (((before?.normal != null && !isOfOrganBefore(reading, after, measure)) || isPredicate(reading, after, measure)) &&
+      sharesSegment(reading, after, measure))
   if (after !== undefined && isOfNext && after.at.start - end < (opensAttribute(reading, measure) ? farBehind : nearBy))
     return after
   // "Kleine Zyste im 6 cm großen Ovar"
@@ -111,10 +112,15 @@ function isOrgan({ mentions: { terms } }: Reading, at: number): boolean {
 }
 
 /** "Niere links 10,4 cm mit Ektasie", "Niere 11 cm ohne Stau": the size is that of the organ. */
-function isOfOrganBefore(reading: Reading, after: Statement, measure: Measure): boolean {
-  const place = reading.places[segmentAt(reading, measure.from)]
-  if (place === undefined || !place.organs.some((one) => one.at < measure.from && !isGeneric(one.id))) return false
-  return reading.words.slice(measure.to).some((word) => /^(?:mit|ohne)$/.test(word.text) && word.start < after.at.start)
+function isOfOrganBefore(reading: Reading, after: Statement | undefined, measure: Measure): boolean {
+  const { words, places, sentence } = reading
+  const { organs = [] } = places[segmentAt(reading, measure.from)] ?? {}
+  const isNamed = organs.some((one) => one.at < measure.from && !isGeneric(one.id))
+  // "Nieren: rechts 11 cm mit Stein"
+  const reach = isNamed ? words.length : measure.to + (sentence.label.length > 0 ? 1 : 0)
+  return words
+    .slice(measure.to, reach)
+    .some(({ text, start }) => /^(?:mit|ohne)$/.test(text) && start < (after?.at.start ?? 0))
 }
 
 /** "bei 6 mm Konkrement", "mit 7 mm prävesikalem Stein": the noun that ends the phrase of the measurement. */

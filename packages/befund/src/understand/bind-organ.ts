@@ -75,7 +75,8 @@ export function organOf(
     return { id: 'pleura', bond: organ.bond === 'examination' ? 'carried' : organ.bond }
   if (item.finding === 'joint-effusion' || item.finding === 'loose-body') return jointOf(organ, reading)
   // "VKB-Ruptur mit Bone bruise"
-  if (item.finding === 'marrow-edema' && organ.id !== null && isSoft(organ.id)) return jointOf(organ, reading)
+  if (/^(?:marrow-edema|chondropathy)$/.test(item.finding ?? '') && organ.id !== null && isSoft(organ.id))
+    return jointOf(organ, reading)
   if (item.finding === 'effusion' && organ.id === 'suprapatellar-recess') return jointOf(organ, reading)
   // "Höhengeminderter Zwischenwirbelraum"
   if (item.finding === 'height-loss' && place.organs.some(({ id }) => id === 'disc')) return { id: 'disc', bond: 'own' }
@@ -272,9 +273,12 @@ function isOfKnee({ contexts }: Reading): boolean {
   return contexts.examination.organs.some((organ) => isWithin(organ, 'knee'))
 }
 
-/** "Bruchpforte mit Prolaps von Fettgewebe" of a groin, "Impressionsfraktur" of a knee: no disc and no vertebra was looked at. */
+/** "Bruchpforte mit Prolaps von Fettgewebe" of a groin, "Meniskus: Extrusion", "Impressionsfraktur" of a knee: no disc and no vertebra was looked at. */
 function isNoDisc(id: string, { finding }: Item, { contexts, mentions }: Reading): boolean {
-  if (!/^(?:disc prolapse|vertebra compression-fracture)$/.test(`${id} ${finding}`) || mentions.sites.length > 0)
+  if (
+    !/^(?:disc (?:prolapse|extrusion)|vertebra compression-fracture)$/.test(`${id} ${finding}`) ||
+    mentions.sites.length > 0
+  )
     return false
   const { organs: examined } = contexts.examination
   return (
@@ -295,7 +299,7 @@ function isOfOtherTissue({ organs: own }: Item, { organs: named }: Place, readin
 }
 
 function isSoft(organ: string): boolean {
-  return (organs().get(organ)?.names ?? []).some((name) => /(?:sehne|band|muskel|meniskus)$/i.test(name))
+  return (organs().get(organ)?.names ?? []).some((name) => /(?:sehne|band|muskel|meniskus|labrum)$/i.test(name))
 }
 
 /** Organs named before in the sentence, the nearest first. */

@@ -1,20 +1,20 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
 import { groupedLineage, isWithin } from '../anatomy/organ-tree.ts'
 import type { Mentions } from './find-mentions.ts'
-import { type Item, isBare, namesRest, type Place, type Reading } from './reading.ts'
+import { type Item, isBare, namesRest, type Place, type Reading, segmentAt } from './reading.ts'
 import type { Segment } from './segments.ts'
 import type { Word } from './sentence.ts'
 import type { SiteMention } from './site-mention.ts'
 
-export function placeOf(segment: Segment, mentions: Mentions, words: readonly Word[]): Place {
+export function placeOf(segment: Segment, mentions: Mentions, words: readonly Word[], label: string | null): Place {
   const inSegment = (at: number): boolean => at >= segment.from && at < segment.to
   const organs: { id: string; at: number }[] = []
   for (const term of mentions.terms) {
-    if (!inSegment(term.from) || isLandmark(words, term.from)) continue
+    if (!inSegment(term.from) || isLandmark(words, term.from) || isNotReached(words, segment, term.from)) continue
     for (const meaning of term.meanings) if (meaning.kind === 'organ') organs.push({ id: meaning.id, at: term.from })
   }
   if (organs.some(({ id }) => id.endsWith('nodes'))) dropPartsOfNodes(organs, words)
-  dropStrays(organs, mentions)
+  dropStrays(organs, mentions, label)
   const numbered = mentions.sites.filter((site) => inSegment(site.from))
   const sites = new Map<string, Set<string>>()
   for (const site of numbered) {
@@ -54,10 +54,11 @@ function dropPartsOfNodes(organs: { id: string; at: number }[], words: readonly 
 }
 
 /** "Hoden links mit Raumforderung am Unterpol": a part that more than one organ has is that of the organ named. */
-function dropStrays(organs: { id: string; at: number }[], { terms }: Mentions): void {
+function dropStrays(organs: { id: string; at: number }[], { terms }: Mentions, label: string | null): void {
   for (const [part, whole] of strays) {
     const at = organs.findIndex(({ id }) => part.test(id))
-    if (at >= 0 && terms.some(({ meanings }) => meanings.some(({ id }) => whole.test(id)))) organs.splice(at, 1)
+    const named = [label ?? '', ...terms.flatMap(({ meanings }) => meanings.map(({ id }) => id))]
+    if (at >= 0 && named.some((id) => whole.test(id))) organs.splice(at, 1)
   }
 }
 
@@ -77,6 +78,14 @@ function isLandmark(words: readonly Word[], at: number): boolean {
   if (!/^(?:vom|de[rmn]|zu[mr])$/i.test(words[at - 1]?.text ?? '')) return false
   const before = words.slice(Math.max(0, at - 3), at).map(({ text }) => text)
   return /[cm]m (?:vom|von de[rmn])$|(?:Übergang|abstand) zu[mr]$/i.test(before.join(' '))
+}
+
+/** "Der Thrombus reicht nicht bis in die V. femoralis": what it does not reach is no place of its own. */
+function isNotReached(words: readonly Word[], { from, to }: Segment, at: number): boolean {
+  return (
+    words.slice(from, at).some(({ text }) => /^reich(?:t|en)$/.test(text)) &&
+    words.slice(from, to).some(({ text }) => text === 'nicht')
+  )
 }
 
 export const spineOfLetter: Readonly<Record<string, string>> = {
@@ -110,7 +119,10 @@ export function listedPlaces(reading: Reading, items: readonly (readonly Item[])
       continue
     }
     // "Parenchym normal breit, Nierenbecken 3 mm", "LM ohne Stenose, LAD 50 %", "Gallenblase mit Steinen, Milz 11 cm"
-    const isOwn = (item: Item): boolean => isOfOneOrgan(reading, item, index) || isHad(reading, item.from, index, next)
+    const isOwn = (item: Item): boolean =>
+      isOfOneOrgan(reading, item, index) ||
+      isHad(reading, item.from, index, next) ||
+      isOfPair(reading, item, index, next)
     if (isMeasured(reading, next) && (items[index] ?? []).every(isOwn)) break
     if (!isPlaceOnly(reading, items, next) || isCalledNormal(reading, items, next) || isToldApart(reading, next)) break
     listed.push(next)
@@ -132,6 +144,17 @@ export function listedPlaces(reading: Reading, items: readonly (readonly Item[])
 function isOfOneOrgan(reading: Reading, { finding, normal, from }: Item, index: number): boolean {
   if (normal !== null || reading.stances[from] === 'negated') return true
   return ofWidth.has(familyOf(finding ?? '')) && isMeasured(reading, index)
+}
+
+/** "Rechts 10 cm, ein Stein von 5 mm, links 11 cm", "rechts 10 cm mit Stein, links 11 cm": both halves have their size. */
+function isOfPair(reading: Reading, item: Item, index: number, next: number): boolean {
+  const { mentions, words, places } = reading
+  const side = places[next]?.sides[0]?.side ?? null
+  return mentions.measures.some(({ from, to }) => {
+    const at = segmentAt(reading, from)
+    const other = places[at]?.sides[0]?.side ?? side
+    return to < item.from && other !== side && (at < index || words[to]?.text === 'mit')
+  })
 }
 
 /** What an organ is said to have is not in the next one as well. */

@@ -80,7 +80,9 @@ function stateWords(sentence: Sentence, words: readonly Word[], position: number
     segments,
     contexts,
     stances: stances(words, mentions.cues, (at) => findingWords.has(at)),
-    places: segments.map((segment) => withoutHead(placeOf(segment, mentions, words), contexts, words)),
+    places: segments.map((segment) =>
+      withoutHead(placeOf(segment, mentions, words, contexts.label.organ), contexts, words),
+    ),
   }
   const items = segments.map((segment) => withoutAttributes(itemsOf(segment, mentions, words), reading))
   const statements: Statement[] = []

@@ -64,7 +64,10 @@ export function againstWord(statement: Statement, measure: BoundMeasure, index: 
       sameSideOrUnknown(one, statement) &&
       (Math.abs(one.position - statement.position) <= 2 || one.section !== statement.section),
   )
-  const isSmall = range.enlargedFrom !== null && largestOf(statement, measure) < range.enlargedFrom
+  // "An der Spitze 9 mm, basisnah 5 mm": one of its sizes is enough.
+  const isSmall = told.every(
+    (one) => one.sentence !== statement.sentence || largestOf(one, measure) < (range.enlargedFrom ?? 0),
+  )
   const enlarged = told.filter((one) => isSmall && !isOfWholeAorta(one, statement) && saysEnlarged(one, range))
   const isLarge = range.normalAtMost !== null && largest > range.normalAtMost
   const normal = told.filter((one) => isLarge && saysNormal(one, range))
