@@ -942,4 +942,11 @@ Beurteilung: Schraubenbruch S1. Keine Fraktur.`,
 Befund: Schleimhautschwellung und Spiegel im Sinus maxillaris.
 Beurteilung: Sinusitis links. Rechts keine Sinusitis.`,
   },
+  {
+    why: "Die Myelopathie ist keine degenerative.",
+    text: `MRT HWS
+Befund: Myelon: Läsion HWK 3 dorsal. Läsion HWK 6 dorsal.
+Degenerativ: HWK 6/7 Osteophyten. Keine Myelopathie im Rahmen der Degeneration.
+Beurteilung: Läsionen.`,
+  },
 ]

@@ -1320,4 +1320,17 @@ Beurteilung: Bekannte Läsion Segment VI.`,
     why: 'the effusion is not the collection',
     text: 'CT Oberbauch\nKollektion parakolisch links 9,0 x 4,1 cm, zuletzt 10,2 x 5,0 cm. Pleuraerguss links 4 cm (zuletzt 2 cm).\nBeurteilung: Kollektion kleiner. Erguss links zunehmend.',
   },
+  {
+    why: "Was 2021 noch nicht war, ist von damals.",
+    text: `CT Abdomen
+Befund: Sigma verdickt, daneben eine Kollektion von 3 cm. Bei 2021 noch ohne Abszess.
+Beurteilung: Sigmadivertikulitis mit Abszess.`,
+  },
+  {
+    why: "Der Grad in der Klammer ist der des Vergleichs.",
+    text: `CT Abdomen
+Vergleich CT 03/2021 (Divertikulitis CDD 1a).
+Befund: Sigma verdickt mit Abszess.
+Beurteilung: Sigmadivertikulitis CDD 2b.`,
+  },
 ]

@@ -73,21 +73,22 @@ const baseline = /^(?:Ausgangs(?:befund|untersuchung)|Baseline|Erstbefund|Erstun
 
 /** What the examination before showed. */
 export const isOfPrior: (sentence: Sentence) => boolean = rememberInCall(
-  ({ label, all }) =>
+  ({ label, all, text }) =>
     prior.test(label[0]?.text ?? '') ||
     baseline.test(all[0]?.text ?? '') ||
     (/^(?:Primär|Initial)staging$/.test(all[0]?.text ?? '') && all[1]?.kind === 'number') ||
     isDatedStudy(label) ||
-    tellsOfThen(all),
+    tellsOfThen(all, text),
 )
 
-/** "Zuvor Fistel zum Kolon", "2023 war der Fuß noch frei", but not "Zuvor 34 mm, jetzt 20 mm" nor "Damals Abszess, dieser nicht mehr abgrenzbar". */
-function tellsOfThen(words: readonly Word[]): boolean {
+/** "Zuvor Fistel zum Kolon", "2023 war der Fuß noch frei", "Bei 2022 noch ohne Abszess", "Vergleich CT 09/2022 (Divertikulitis)", but not "Zuvor 34 mm, jetzt 20 mm" nor "Damals Abszess, dieser nicht mehr abgrenzbar". */
+function tellsOfThen(words: readonly Word[], said: string): boolean {
   const past = words.findIndex(({ text }) => text === 'war' || text === 'waren')
   if (past > 0 && past < 4 && words.some(({ text }, at) => at > past && text === 'noch')) return true
-  return /^(?:Zuvor|Vormals|Damals|Ehemals)$/.test(words[0]?.text ?? '') && !words.some(({ text }) => now.test(text))
+  return then.test(said) && !words.slice(3).some(({ text }) => now.test(text))
 }
 
+const then = /^(?:(?:Zuvor|Vormals|Damals|Ehemals)\b|(?:Bei |In )?20\d\d noch |Vergleich (?:CT|MRT|PET|Rö|Sono)[^:]*$)/
 const now = /^(?:jetzt|aktuell|nun|heute|derzeit|inzwischen|mehr|noch)$/
 
 /** "CT vom 20.07.2026: Embolie beidseits", "Vor 30 Tagen: Deauville 5" */
@@ -152,9 +153,10 @@ export function inSegment(cues: readonly Cue[], kind: CueKind, segment: Segment)
   return cues.some((cue) => cue.kind === kind && cue.from >= segment.from && cue.from < segment.to)
 }
 
-/** "Kein Herd, der eine Biopsie erfordert": others there may be. */
+/** "Kein Herd, der eine Biopsie erfordert", "keine Myelopathie im Rahmen der Degeneration": others there may be. */
 function isOfSome(words: readonly Word[], at: number): boolean {
-  return words[at]?.text === ',' && /^(?:der|die|das|welche[rs]?)$/.test(words[at + 1]?.text ?? '')
+  const [mark, next] = [words[at]?.text, words[at + 1]?.text ?? '']
+  return next === 'Rahmen' || (mark === ',' && /^(?:der|die|das|welche[rs]?)$/.test(next))
 }
 
 const wall = /sept(?:um|al)$|wand$|^apex|api[ck]al$|spitze$|basal$|lateral$|terior$|inferior$/i
