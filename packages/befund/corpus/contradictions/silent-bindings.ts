@@ -1558,4 +1558,17 @@ Beurteilung: Akute Appendizitis.`,
 Befund: V. femoralis komprimierbar. V. poplitea: nicht komprimierbar, der Thrombus reicht nicht bis in die V. femoralis.
 Beurteilung: Thrombose der V. poplitea links.`,
   },
+  {
+    why: "ATFL und CFL sind die Bänder mit den langen Namen.",
+    text: `MRT oberes Sprunggelenk links
+Befund: Lig. fibulotalare anterius komplett gerissen. Lig. fibulocalcaneare teilrupturiert.
+Beurteilung: Ruptur des ATFL, Partialruptur des CFL.`,
+  },
+  {
+    why: "RIVP ist ein Ast und nicht die ganze RCA; der Anteil am Lumen ist die Stenose.",
+    text: `CT Herz
+LAD: Lumenreduktion um 40 % proximal.
+RCA: Kalzifizierte Plaque 30 %. RIVP zart.
+Beurteilung: Stenose der LAD. RCA mit geringgradiger Stenose.`,
+  },
 ]

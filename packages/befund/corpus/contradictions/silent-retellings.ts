@@ -1333,4 +1333,10 @@ Vergleich CT 03/2021 (Divertikulitis CDD 1a).
 Befund: Sigma verdickt mit Abszess.
 Beurteilung: Sigmadivertikulitis CDD 2b.`,
   },
+  {
+    why: "Die benigne Hyperplasie ist nicht die Läsion mit dem Grad.",
+    text: `MRT Prostata
+Befund: Periphere Zone rechts 11 mm diffusionsgestört. Noduläre Transitionalzone.
+Beurteilung: PI-RADS 4 periphere Zone rechts. Benigne Prostatahyperplasie.`,
+  },
 ]

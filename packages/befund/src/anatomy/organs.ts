@@ -253,6 +253,7 @@ chest [region] | Thorax, Brustkorb, thorakal, supradiaphragmal, Brustraum
       lad [site:coronary] | LAD, RIVA, RIA, Ramus interventricularis anterior
       circumflex [site:coronary] | RCX, LCX, Ramus circumflexus
       diagonal-branch [site:coronary] | Diagonalast, RD1, RD2, Ramus diagonalis, Marginalast, Ramus marginalis, Intermediärast, Ramus intermedius
+      rivp [site:coronary] | RIVP
       rca [site:coronary] | RCA, ACD, Arteria coronaria dextra
   esophagus | Ösophagus, Speiseröhre, ösophageal
   diaphragm [paired] | Zwerchfell, Diaphragma, Zwerchfellkuppe, Zwerchfellschenkel
@@ -580,8 +581,8 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
       pitfl [paired, site:ankle-ligament] | PITFL, hinteres Syndesmosenband, hintere Syndesmose
     deltoid-ligament [paired, site:ankle-ligament] | Deltaband, Ligamentum deltoideum
     lateral-ligaments [paired] | Außenbandapparat, lateraler Bandapparat
-      atfl [paired, site:ankle-ligament] | Ligamentum fibulotalare anterius, fibulotalare anterius, talofibulare anterius, LFTA
-      cfl [paired, site:ankle-ligament] | Ligamentum fibulocalcaneare, fibulocalcaneare, fibulocalcaneare Band, calcaneofibulare, LFC
+      atfl [paired, site:ankle-ligament] | Ligamentum fibulotalare anterius, fibulotalare anterius, talofibulare anterius, LFTA, ATFL
+      cfl [paired, site:ankle-ligament] | Ligamentum fibulocalcaneare, fibulocalcaneare, fibulocalcaneare Band, calcaneofibulare, LFC, CFL
       ptfl [paired, site:ankle-ligament] | Ligamentum fibulotalare posterius, fibulotalare posterius, LFTP
   achilles [paired, site:ankle-tendon] | Achillessehne, Tendo Achillis
   peroneal-tendons [paired, site:ankle-tendon] | Peronealsehne, Peroneussehne

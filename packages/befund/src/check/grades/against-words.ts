@@ -61,7 +61,7 @@ function contraryWord(sentence: Sentence, grade: Grade, same: boolean): Word | n
   const [from, to] = isAboutOne(sentence, grade) ? [0, words.length] : clauseAround(words, grade.word)
   for (let at = from; at < to; at++) {
     const word = words[at] as Word
-    if (same && isOfAnotherFinding(words, terms, at, grade)) continue
+    if ((same && isOfAnotherFinding(words, terms, at, grade)) || named.test(words[at + 1]?.text ?? '')) continue
     const asserted = stanceOf[at] === 'asserted'
     const denied = stanceOf[at] === 'negated'
     const contradictsHigh =
@@ -80,8 +80,6 @@ function contraryWord(sentence: Sentence, grade: Grade, same: boolean): Word | n
 function isOfAnotherFinding(words: readonly Word[], terms: readonly TermMention[], at: number, grade: Grade): boolean {
   const graded = words.findIndex(({ start }) => start === grade.word.start)
   if (at > graded && words.slice(graded, at).some(({ text }) => text === 'bei')) return true
-  // "Beginnende Deformierung" is a sign of the last grade.
-  if (/^(?:Deform|Skleros|Osteophyt|Randan)/.test(words[at + 1]?.text ?? '')) return true
   const behind = terms.filter(
     ({ from, meanings }) =>
       from > at && (words[from]?.start ?? 0) < grade.word.start && meanings.some(({ kind }) => kind === 'finding'),
@@ -93,6 +91,9 @@ function isOfAnotherFinding(words: readonly Word[], terms: readonly TermMention[
     !words.slice(last.to, graded).some(({ text }) => text === ',')
   )
 }
+
+/** "Beginnende Deformierung" is a sign of the last grade, "benigne Hyperplasie" a name. */
+const named = /^(?:Deform|Skleros|Osteophyt|Randan)|^(?:Prostatah|H)yperplas/
 
 const joins = /^(?:bei|mit|und|sowie|neben|nach|,)$/i
 

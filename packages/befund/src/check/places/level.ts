@@ -125,7 +125,7 @@ function isOfProcess({ organ }: Statement): boolean {
 
 const tissues = /ligament|tendon|cruciate/
 
-/** "LFC verdickt", "V. poplitea nicht komprimierbar": by another word for it the findings know that very band or vein; or what pushes the root at that disc. */
+/** "LFC verdickt", "V. poplitea nicht komprimierbar", "Plaque 30 %": by another word for it the findings know that very band or vein; or what pushes the root at that disc. */
 function isDescribedThere({ sites }: Statement, group: string, { findings }: StatementIndex): boolean {
   const values = sites.get(group) ?? new Set<string>()
   return findings.some(
@@ -133,7 +133,8 @@ function isDescribedThere({ sites }: Statement, group: string, { findings }: Sta
       (isNoLongerNormal(one) ||
         (one.stance === 'asserted' &&
           ((group === 'disc' && one.finding === 'shift') || (tissues.test(group) && one.finding !== null))) ||
-        (/artery|vein/.test(group) && one.finding === 'embolism')) &&
+        (/artery|vein|coronary/.test(group) &&
+          (one.finding === 'embolism' || one.measures.some(({ unit }) => unit === '%')))) &&
       [...values].some((value) => one.sites.get(group)?.has(value) === true),
   )
 }
