@@ -1261,4 +1261,10 @@ Beurteilung: Labrumriss anterosuperior und begleitender Knorpelschaden.`,
 Befund: Innenmeniskus: Längsriss im Hinterhorn. Außenmeniskus: Riss der Wurzel, keine Extrusion.
 Beurteilung: Läsion des Innenmeniskushinterhorns, Riss der Wurzel am Außenmeniskus.`,
   },
+  {
+    why: "Altersentsprechend ist die obere LWS, die steil steht wie die ganze.",
+    text: `MRT LWS
+Befund: Streckhaltung der LWS. L5/S1: Protrusion.
+Beurteilung: Protrusion L5/S1. Obere LWS altersentsprechend.`,
+  },
 ]

@@ -28,6 +28,7 @@ const compatible = new Set([
   'pathology',
   'hyperemia',
   'retained-secretion',
+  'straightening',
 ])
 
 /** Whether an organ that has this finding cannot be called normal in this aspect. */
