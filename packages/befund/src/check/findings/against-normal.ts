@@ -19,9 +19,12 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
     return false
   if (present.section === 'title' || (present.section === normal.section && !saysPlainly(normal))) return false
   if (present.sentence === normal.sentence || normal.organ === null || present.organ === null) return false
-  if (isToldBeside(present, normal) || isOfOnePart(normal, present) || isOfArteries(normal, present))
-    return false
-  if (/^(?:lymph-node|scar)$/.test(present.finding) || isHalfCleared(present, normal) || isStillContinuous(present, normal))
+  if (isToldBeside(present, normal) || isOfOnePart(normal, present) || isOfArteries(normal, present)) return false
+  if (
+    /^(?:lymph-node|scar)$/.test(present.finding) ||
+    isHalfCleared(present, normal) ||
+    isStillContinuous(present, normal)
+  )
     return false
   if (isOfNodes(normal) && !isOfNodes(present)) return false
   if (isAroundIt(present) || isNoSolidOrgan(present, normal) || isSuperficial(normal, present)) return false

@@ -105,7 +105,12 @@ function isOfEach(one: Measured): boolean {
 /** "Progredient um 4 mm", "um bis zu 4 mm", "(4 mm seit 2023)" */
 function isDifference({ statement: { trend, sentence }, measure }: Measured): boolean {
   const next = sentence.words.findIndex(({ start }) => start >= measure.span.end)
-  if (/^(?:seit \d|im letzten|(?:\/|pro) (?:Jahr|Monat))/.test(`${sentence.words[next]?.text} ${sentence.words[next + 1]?.text}`)) return true
+  if (
+    /^(?:seit \d|im letzten|(?:\/|pro) (?:Jahr|Monat))/.test(
+      `${sentence.words[next]?.text} ${sentence.words[next + 1]?.text}`,
+    )
+  )
+    return true
   if (trend !== 'progress' && trend !== 'regress') return false
   const before = sentence.words.filter(({ end }) => end <= measure.span.start).slice(-3)
   return /(?:^| )um(?: bis zu)?$/.test(before.map(({ text }) => text).join(' '))
