@@ -524,14 +524,6 @@ Befund: NRS vor der Intervention 8, nach 20 Minuten 2.
 Beurteilung: Besserung von NRS 6 auf 2.`,
   },
   {
-    why: 'Von einer Gruppe ist die Anzahl zweimal angegeben.',
-    kind: 'number',
-    quotes: ['Im rechten Oberlappen drei Rundherde bis 6 mm', 'Zwei Rundherde im rechten Oberlappen'],
-    text: `CT Thorax
-Befund: Im rechten Oberlappen drei Rundherde bis 6 mm.
-Beurteilung: Zwei Rundherde im rechten Oberlappen.`,
-  },
-  {
     why: 'Die systolische Funktion ist die Auswurffraktion.',
     kind: 'number',
     quotes: ['Linker Ventrikel normal groß, LVEF 31 %', 'Normale systolische Funktion beider Ventrikel'],

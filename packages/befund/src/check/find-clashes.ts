@@ -21,7 +21,6 @@ import { plainGradeClashes } from './grades/plain-grades.ts'
 import { stenosisDegreeClashes } from './grades/stenosis-degree.ts'
 import { stageClashes } from './grades/tumour-stage.ts'
 import { indexStatements } from './index-statements.ts'
-import { countClashes } from './measures/counts.ts'
 import { halfClashes } from './measures/halves.ts'
 import { numberClashes } from './measures/numbers.ts'
 import { plausibilityClashes } from './measures/plausibility.ts'
@@ -95,7 +94,6 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...numberClashes(index),
     ...overallTrendClashes(sentences, followed),
     ...unsupportedClashes(index),
-    ...countClashes(sentences),
     ...scoreClashes(sentences, statements),
     ...plausibilityClashes(index, options),
     ...gradingClashes(sentences, index),

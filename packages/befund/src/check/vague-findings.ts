@@ -1,2 +1,4 @@
+import { wordSet } from '../read/word-set.ts'
+
 /** Findings that say no more than that something is there. */
-export const vagueFindings: ReadonlySet<string> = new Set(['lesion', 'focus', 'mass', 'nodule'])
+export const vagueFindings = wordSet('lesion focus mass nodule')

@@ -9,10 +9,7 @@ const opposites = [
   [/^nicht (?:vermehrt|gesteigert|erhöht)/i, /\b(?:vermehrt|gesteigert|erhöht)/i],
   [/(?:normale|regelrechte) (?:durchblutung|perfusion)/i, /kein fluss|keine perfusion|(?:minder|nicht )perfundiert/i],
   [/^spinalkanal /i, /in den spinalkanal/i],
-  [
-    /systolische funktion|pumpfunktion/i,
-    /^(?=.*(?:funktion|ejektion|\bL?V?EF\b)).*(?:reduziert|eingeschränkt|vermindert)/i,
-  ],
+  [/systolische funktion|pumpfunktion/i, /funktion|ejektion|\bL?V?EF\b/i, /reduziert|eingeschränkt|vermindert/i],
   [/^(?:nicht signifikant|vollständige entleerung)/i, /\d ?ml\b/],
   [/rückenlage/i, /(?:bauch|seiten)lage/i],
   [/bauchlage/i, /(?:rücken|seiten)lage/i],
@@ -22,12 +19,17 @@ const opposites = [
     /^(?:recht|link)\p{L}+ \p{L}+ (?:deutlich |mäßig )?(?:vergrößert|verdickt|verplumpt)|asymmetr|seitendiff/iu,
   ],
   [/rechtsversorg/i, /(?:links|ausgeglichener )versorg/i],
-  [/\b(?:drei|3)-?gefäß/i, /\b(?:zwei|ein|[12])-?gefäß|^(?=.*(?:tibi|fibul|perone|\bAT[AP]\b)).*verschl[ou]ss/i],
+  [/\b(?:drei|3)-?gefäß/i, /\b(?:zwei|ein|[12])-?gefäß/i],
+  [/\b(?:drei|3)-?gefäß/i, /tibi|fibul|perone|\bAT[AP]\b/i, /verschl[ou]ss/i],
 ] as const
 
 /** "Drei-Gefäß-Versorgung" is answered by "Ein-Gefäß-Versorgung" and an occlusion, "orthograd" by "retrograd". */
 export function partOfOtherKind(normalText: string, parts: readonly Dictated[]): Dictated | null {
-  for (const [normal, other] of opposites)
-    if (normal.test(normalText)) return parts.find((part) => other.test(part.text)) ?? null
+  for (const [normal, ...others] of opposites) {
+    const part = normal.test(normalText)
+      ? parts.find(({ text }) => others.every((other) => other.test(text)))
+      : undefined
+    if (part !== undefined) return part
+  }
   return null
 }

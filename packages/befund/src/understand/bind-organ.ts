@@ -2,11 +2,12 @@ import { familyOf, findings, kindInOrgan } from '../anatomy/finding-concepts.ts'
 import { areRelated, isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
 import { matchTerm } from '../anatomy/term-index.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
+import { wordSet } from '../read/word-set.ts'
 import { isGeneric } from './is-generic.ts'
 import type { Item, Place, Reading } from './reading.ts'
 import type { Bond } from './statement.ts'
 
-const specialisedFamilies = new Set(['fluid', 'stone', 'thrombosis', 'enlargement', 'dilation', 'calcification'])
+const specialisedFamilies = wordSet('fluid stone thrombosis enlargement dilation calcification')
 
 /** "Infiltration" of the lung is an infiltrate, elsewhere a tumour grows into what is named. */
 function isOfLung(organ: string | null): boolean {
@@ -14,7 +15,7 @@ function isOfLung(organ: string | null): boolean {
 }
 
 /** Nodes that are enlarged or suspicious are a finding of their own. */
-const saidOfNodes = new Set(['enlargement', 'thickening', 'malignancy-sign', 'pathology'])
+const saidOfNodes = wordSet('enlargement thickening malignancy-sign pathology')
 
 /** An effusion of the pleura is a pleural effusion, whatever words say so. */
 export function specialised(

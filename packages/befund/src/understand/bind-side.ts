@@ -2,6 +2,7 @@ import { familyOf } from '../anatomy/finding-concepts.ts'
 import { areRelated, lineage, organs } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import type { Side, Span } from '../model.ts'
+import { wordSet } from '../read/word-set.ts'
 import { isOtherSide, otherSide } from './find-side.ts'
 import { isGeneric } from './is-generic.ts'
 import type { Context, Item, Place, Reading } from './reading.ts'
@@ -153,7 +154,7 @@ function sidesOfPart(reading: Reading, sides: Place['sides'], item: Item): Place
 
 const cuts = new Set(['mit', 'ohne', 'bei'].map(wordStem))
 
-const directional = new Set(['shift', 'scoliosis', 'malposition', 'septal-deviation'])
+const directional = wordSet('shift scoliosis malposition septal-deviation')
 
 /** What has a direction rather than a side: "Verlagerung nach links". */
 export function isDirectional({ finding }: Pick<Item, 'finding'>): boolean {

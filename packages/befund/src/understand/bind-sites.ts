@@ -1,4 +1,5 @@
 import { groupedLineage, isWithin, lineage } from '../anatomy/organ-tree.ts'
+import { wordSet } from '../read/word-set.ts'
 import { addSites, spineRegions } from './places.ts'
 import { type Item, isSaying, type Place, type Reading } from './reading.ts'
 import type { SiteMention } from './site-mention.ts'
@@ -39,7 +40,7 @@ function isNumberedOrgan(organ: string, numbered: readonly SiteMention[]): boole
   return numbered.every(({ group }) => group !== 'segment' || above.some((one) => segmented.has(one)))
 }
 
-const segmented = new Set(['liver', 'lung', 'chest', 'pulmonary-artery', 'abdomen', 'mediastinum'])
+const segmented = wordSet('liver lung chest pulmonary-artery abdomen mediastinum')
 
 const numberedGroups = ['vertebra', 'disc', 'segment']
 
@@ -128,7 +129,7 @@ function isOfAdjectives({ segments, words }: Reading, at: number): boolean {
   return words.slice(segment.from, segment.to).every(({ text }) => /^\p{Ll}{4,}(?:e|er|en|em|es)$/u.test(text))
 }
 
-const ofLevels = new Set(['disc', 'spinal-canal', 'neuroforamen', 'facet-joint', 'nerve-root'])
+const ofLevels = wordSet('disc spinal-canal neuroforamen facet-joint nerve-root')
 
 function sitesBehind(reading: Reading, item: Item, place: Place): { sites: SiteMention[]; all: Set<string> } | null {
   const { from, to } = place.segment

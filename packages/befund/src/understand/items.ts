@@ -1,5 +1,6 @@
 import { findings } from '../anatomy/finding-concepts.ts'
 import { areRelated } from '../anatomy/organ-tree.ts'
+import { wordSet } from '../read/word-set.ts'
 import type { Mentions, TermMention } from './find-mentions.ts'
 import type { Item, Reading } from './reading.ts'
 import type { Segment } from './segments.ts'
@@ -94,7 +95,7 @@ function isSharedAttribute({ normal, to, from }: Item, { terms }: Mentions, word
   return terms.some((term) => term.from === to + 2 && term.meanings.at(-1)?.kind === 'finding')
 }
 
-export const attributes = new Set(['malignancy-sign', 'benign-sign', 'dislocation', 'enhancement'])
+export const attributes = wordSet('malignancy-sign benign-sign dislocation enhancement')
 
 /** In "kein suspekter Mikrokalk" the adjective limits what is denied and is not denied itself. */
 export function withoutAttributes(items: readonly Item[], reading: Reading): Item[] {

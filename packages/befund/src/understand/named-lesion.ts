@@ -1,6 +1,7 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
 import { isWithin } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
+import { wordSet } from '../read/word-set.ts'
 import { isJoint } from './bind-organ.ts'
 import type { Item, Reading } from './reading.ts'
 
@@ -56,16 +57,4 @@ function hasFracture({ terms }: Reading['mentions']): boolean {
   )
 }
 
-const torn = new Set([
-  'labrum',
-  'acl',
-  'pcl',
-  'mcl',
-  'lcl',
-  'medial-meniscus',
-  'lateral-meniscus',
-  'meniscus',
-  'sl-ligament',
-  'lt-ligament',
-  'tfcc',
-])
+const torn = wordSet('labrum acl pcl mcl lcl medial-meniscus lateral-meniscus meniscus sl-ligament lt-ligament tfcc')

@@ -1,4 +1,5 @@
 import { wordStem } from '../anatomy/word-stem.ts'
+import { wordSet } from '../read/word-set.ts'
 import { type Cue, isCarrierNoun } from './find-cues.ts'
 import type { Word } from './sentence.ts'
 
@@ -12,7 +13,7 @@ const openers = new Set(
     .map(wordStem),
 )
 const alternatives = new Set(['oder', 'noch', 'bzw.', 'respektive', 'resp.'].map(wordStem))
-const hardMarks = new Set([';', ':', '–', '—', ')', '('])
+const hardMarks = wordSet('; : – — ) (')
 
 /**
  * The stance of every word of a sentence.

@@ -1,6 +1,7 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
 import { areRelated, isWithin, organs } from '../anatomy/organ-tree.ts'
 import type { Span } from '../model.ts'
+import { wordSet } from '../read/word-set.ts'
 import { mentionsExamined } from './as-examined.ts'
 import { bindMeasures } from './bind-measures.ts'
 import { organOf, specialised } from './bind-organ.ts'
@@ -121,7 +122,7 @@ function withoutHead(place: Place, { examination }: Contexts, words: readonly Wo
   return { ...place, organs: place.organs.filter(({ id }) => !ofHead.has(id)) }
 }
 
-const ofHead = new Set(['sulci', 'pituitary', 'pituitary-stalk', 'lateral-ventricle', 'insula', 'cortex'])
+const ofHead = wordSet('sulci pituitary pituitary-stalk lateral-ventricle insula cortex')
 
 /** "Die mediastinalen Lymphknoten sind regredient": nodes that change are enlarged ones. */
 function nodesOnly(

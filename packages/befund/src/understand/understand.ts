@@ -2,6 +2,7 @@ import { familyOf } from '../anatomy/finding-concepts.ts'
 import { isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
 import { removalsIn } from '../anatomy/removals.ts'
 import type { Side } from '../model.ts'
+import { wordSet } from '../read/word-set.ts'
 import { partExamined } from './as-examined.ts'
 import { isDirectional } from './bind-side.ts'
 import { access, type Examination, examinationOf } from './examination.ts'
@@ -96,7 +97,7 @@ function areOfOneLimb(one: string, two: string): boolean {
   return (limb === 'arm' || limb === 'leg') && lineage(two).at(-1) === limb
 }
 
-const sames: ReadonlySet<string> = new Set(['dieser', 'diesem', 'selber', 'gleicher'])
+const sames = wordSet('dieser diesem selber gleicher')
 
 /** "In diesem Segment", "auf dieser Höhe": the level named before. */
 function sameLevel({ words }: Sentence): boolean {

@@ -1,5 +1,6 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
 import type { Span } from '../../model.ts'
+import { wordSet } from '../../read/word-set.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { isLexical, isPresent, organsAgree, sidesAgree, sitesAgree } from '../compare.ts'
@@ -38,13 +39,7 @@ export function activeAgainstQuiet(index: StatementIndex): Clash[] {
   return denied === undefined || signs.some((one) => one.stance !== 'negated') ? [] : [intervalClash(denied, told)]
 }
 
-const activeSigns = new Set([
-  'enhancement',
-  'barrier-disruption',
-  'inflammation',
-  'disease-activity',
-  'diffusion-restriction',
-])
+const activeSigns = wordSet('enhancement barrier-disruption inflammation disease-activity diffusion-restriction')
 
 /** "Herd links 7 mm, unverändert" in the findings, "neu aufgetretener Herd links" in the impression. */
 export function newAgainstStable(index: StatementIndex): Clash[] {

@@ -1,5 +1,6 @@
 import { familyOf, findings, isKindOf } from '../../anatomy/finding-concepts.ts'
 import { areRelated, isWithin, organs } from '../../anatomy/organ-tree.ts'
+import { wordSet } from '../../read/word-set.ts'
 import { inBaseUnit } from '../../understand/find-measures.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Word } from '../../understand/sentence.ts'
@@ -148,7 +149,7 @@ function isUntold(present: Statement, normal: Statement, { findings: seen, impre
   )
 }
 
-const remarkable = new Set(['lesion', 'focus', 'nodule', 'mass', 'dilation', 'thickening', 'fibroid'])
+const remarkable = wordSet('lesion focus nodule mass dilation thickening fibroid')
 
 /** The impression has something in a part of which the findings say nothing but that the whole is normal. */
 function isUnheardOf(present: Statement, normal: Statement, { findings: said }: StatementIndex): boolean {
@@ -245,7 +246,7 @@ function isBackedUp(present: Statement, normal: Statement, index: StatementIndex
 }
 
 /** "Sehne regelrecht, Flüssigkeit in der Sehnenscheide": a tenosynovitis. */
-const synovial = new Set(['fluid', 'thickening', 'inflammation', 'enhancement'])
+const synovial = wordSet('fluid thickening inflammation enhancement')
 
 function isSameByWord(present: Statement, normal: Statement): boolean {
   const implied = present.finding === null ? null : findings().get(present.finding)?.organ

@@ -1,5 +1,6 @@
 import { familyOf, findings, isKindOf } from '../../anatomy/finding-concepts.ts'
 import { areRelated, isWithin, lineage, organs } from '../../anatomy/organ-tree.ts'
+import { wordSet } from '../../read/word-set.ts'
 import { isNamedHere } from '../../understand/bind-sites.ts'
 import { isCarrierNoun } from '../../understand/find-cues.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
@@ -11,22 +12,9 @@ import { isDescribed } from './described.ts'
 import { limitsCovered, newness, old } from './limits.ts'
 
 /** Benign incidental lesions that "keine Läsion" does not mean to deny. */
-export const incidental: ReadonlySet<string> = new Set([
-  'cyst',
-  'hemangioma',
-  'polyp',
-  'gliosis',
-  'lipoma',
-  'adenoma',
-  'fibroadenoma',
-  'fibroid',
-  'angiomyolipoma',
-  'demyelination',
-  'baker-cyst',
-  'arachnoid-cyst',
-  'brown-fat',
-  'port',
-])
+export const incidental = wordSet(
+  'cyst hemangioma polyp gliosis lipoma adenoma fibroadenoma fibroid angiomyolipoma demyelination baker-cyst arachnoid-cyst brown-fat port',
+)
 
 /**
  * Whether a denial covers an assertion: the same finding or a kind of it, at the same place or a part of it.
@@ -265,18 +253,9 @@ function isAt(one: string | null | undefined, two: string | null): boolean {
 }
 
 /** Families whose members stand for one another when the impression sums up. */
-const looseFamilies = new Set([
-  'consolidation',
-  'thrombosis',
-  'calcification',
-  'stone',
-  'fracture',
-  'disc-displacement',
-  'congestion',
-  'enlargement',
-  'recurrence',
-  'injury',
-])
+const looseFamilies = wordSet(
+  'consolidation thrombosis calcification stone fracture disc-displacement congestion enlargement recurrence injury',
+)
 
 /** Where nothing supports the assertion, one without a side is that of the denial. */
 function sidesCovered(denial: Statement, present: Statement, loose: boolean): boolean {

@@ -1,5 +1,6 @@
 import { familyOf, isKindOf } from '../../anatomy/finding-concepts.ts'
 import { isWithin, organs } from '../../anatomy/organ-tree.ts'
+import { wordSet } from '../../read/word-set.ts'
 import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Statement } from '../../understand/statement.ts'
@@ -70,7 +71,7 @@ export function sizesOf({ measures }: Statement): number[] {
 }
 
 /** What else casts a shadow on the lung. */
-const shadows = new Set(['congestion', 'scar', 'ischemia', 'fibrosis', 'bleeding', 'embolism'])
+const shadows = wordSet('congestion scar ischemia fibrosis bleeding embolism')
 
 /** Another name for it, in the findings or the impression, is the reason of the denial. */
 export function isNamedOtherwise(

@@ -1,6 +1,7 @@
 import { areRelated } from '../../anatomy/organ-tree.ts'
 import { wordStem } from '../../anatomy/word-stem.ts'
 import type { Span } from '../../model.ts'
+import { wordSet } from '../../read/word-set.ts'
 import { isNamedHere } from '../../understand/bind-sites.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { type Stance, stances } from '../../understand/polarity.ts'
@@ -191,7 +192,7 @@ function signIn(sentence: Sentence, signs: readonly RegExp[], organ: RegExp): Wo
 function isExplained(words: readonly Word[], [sign]: readonly RegExp[]): boolean {
   return causes.some(([signs, cause]) => signs?.[1] === sign && words.some(({ text }) => cause.test(text)))
 }
-const doubting: ReadonlySet<string> = new Set(['historical', 'prior', 'conditional', 'possible', 'regress', 'stable'])
+const doubting = wordSet('historical prior conditional possible regress stable')
 const causes: readonly (readonly [Signs | undefined, RegExp])[] = [
   [brainBleeding, /verkalk|kalkdicht|meningeom/i],
   [signsOf.dvt, /saphena|oberflächlich/i],

@@ -1,4 +1,5 @@
 import { rememberWord } from '../../own-words.ts'
+import { wordSet } from '../../read/word-set.ts'
 import { spinal } from '../../understand/bind-sites.ts'
 import { numberOf } from '../../understand/find-measures.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
@@ -118,7 +119,7 @@ function toldIn(sentence: Sentence): Told[] {
   })
 }
 
-const doubting: ReadonlySet<string> = new Set(['possible', 'conditional', 'historical', 'exclusion', 'rest', 'prior'])
+const doubting = wordSet('possible conditional historical exclusion rest prior')
 
 function partsAt({ text, kind }: Word, next: Word | undefined, at: number): { part: string; at: number }[] {
   if (kind !== 'word') return []

@@ -1,4 +1,5 @@
 import type { FindingConcept } from '../../anatomy/finding-concepts.ts'
+import { wordSet } from '../../read/word-set.ts'
 import type { Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 
@@ -19,17 +20,9 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Families that stand beside a normal organ in many a correct report. */
-const compatible = new Set([
-  'degeneration',
-  'microangiopathy',
-  'benign-sign',
-  'malignancy-sign',
-  'dislocation',
-  'pathology',
-  'hyperemia',
-  'retained-secretion',
-  'straightening',
-])
+const compatible = wordSet(
+  'degeneration microangiopathy benign-sign malignancy-sign dislocation pathology hyperemia retained-secretion straightening',
+)
 
 /** Whether an organ that has this finding cannot be called normal in this aspect. */
 export function ruledOutBy(concept: FindingConcept, aspect: string): boolean {

@@ -1,6 +1,7 @@
 import { familyOf, findings, isKindOf } from '../../anatomy/finding-concepts.ts'
 import { areRelated, isWithin, organs } from '../../anatomy/organ-tree.ts'
 import { wordStem } from '../../anatomy/word-stem.ts'
+import { wordSet } from '../../read/word-set.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
@@ -16,7 +17,7 @@ import { aspectOf } from './ruled-out.ts'
 import { signDenied } from './without-signs.ts'
 
 /** Families that follow from a size, or that one need not see in the organ itself. */
-const inferred = new Set(['enlargement', 'congestion', 'recurrence', 'leak', 'complication'])
+const inferred = wordSet('enlargement congestion recurrence leak complication')
 
 /**
  * The impression asserts a major finding of an organ of which the findings say nothing but normality:

@@ -1,6 +1,7 @@
 import { familyOf, isKindOf } from '../../anatomy/finding-concepts.ts'
 import { isWithin } from '../../anatomy/organ-tree.ts'
 import { wordStem } from '../../anatomy/word-stem.ts'
+import { wordSet } from '../../read/word-set.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { isDenied, isLexical, organsAgree, sidesAgree, sitesAgree } from '../compare.ts'
 import { incidental } from './denies.ts'
@@ -58,10 +59,10 @@ export function signDenied(told: Statement, seen: readonly Statement[]): Stateme
 }
 
 /** What an inflammation does to the tissue is no abscess. */
-const around = new Set(['thickening', 'stranding', 'swelling', 'edema', 'inflammation'])
+const around = wordSet('thickening stranding swelling edema inflammation')
 
 /** What else is there, a haematoma or an abscess, is no such leak. */
-const shownOnlyBySigns: ReadonlySet<string> = new Set(['free-perforation', 'active-bleeding', 'leak', 'aspiration'])
+const shownOnlyBySigns = wordSet('free-perforation active-bleeding leak aspiration')
 
 /** "Keine frische Hyperdensität": a bleeding is fresh. */
 function isFresh({ finding, limits }: Statement): boolean {
@@ -75,12 +76,4 @@ function isCalledNormal({ sentence }: Statement, near: readonly Statement[]): bo
 
 /** Of these no sign need be left; what perforated is often covered. */
 const over = new Set(['chronisch', 'abgelaufen', 'drohend', 'gedeckt', 'perforiert', 'Appendix'].map(wordStem))
-const harmless = new Set([
-  'stone',
-  'calcification',
-  'aneurysm',
-  'thrombosis',
-  'diverticulum',
-  'lipomatosis',
-  'ossification',
-])
+const harmless = wordSet('stone calcification aneurysm thrombosis diverticulum lipomatosis ossification')

@@ -3,6 +3,7 @@ import { lineage } from '../../anatomy/organ-tree.ts'
 import { largestLesionIn, sizeRangesOf } from '../../anatomy/sizes.ts'
 import { matchTerm } from '../../anatomy/term-index.ts'
 import type { Options } from '../../model.ts'
+import { wordSet } from '../../read/word-set.ts'
 import { isCarrierNoun } from '../../understand/find-cues.ts'
 import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
@@ -102,16 +103,7 @@ function isOfNounBehind(words: readonly Word[], at: number, organ: string | null
 const describing = /^(?:mm|cm|\p{Ll}{3,}(?:e[rsnm]?|end))$/u
 
 /** Families of things that lie in an organ and cannot be larger than it. */
-const lyingIn = new Set([
-  'ischemia',
-  'bleeding',
-  'lesion',
-  'cyst',
-  'calcification',
-  'stone',
-  'lymph-node',
-  'recurrence',
-])
+const lyingIn = wordSet('ischemia bleeding lesion cyst calcification stone lymph-node recurrence')
 
 function impossibleLesion(statement: Statement, measure: BoundMeasure): Clash | null {
   const { finding, organ, organBond } = statement

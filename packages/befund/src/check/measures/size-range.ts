@@ -1,11 +1,12 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
 import { lineage } from '../../anatomy/organ-tree.ts'
 import { type SizeRange, sizeRangesOf } from '../../anatomy/sizes.ts'
+import { wordSet } from '../../read/word-set.ts'
 import { isLength } from '../../understand/find-measures.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
 
 /** Families that say the size of the organ itself, not of something in it. */
-const organFamilies = new Set(['enlargement', 'atrophy', 'dilation', 'thickening', 'aneurysm'])
+const organFamilies = wordSet('enlargement atrophy dilation thickening aneurysm')
 
 /** The table's row for the finding, else for the organ where the measurement is the organ's own. */
 export function rangeFor(statement: Statement, measure: BoundMeasure): SizeRange | undefined {

@@ -1,6 +1,7 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
 import { lineage, organs } from '../../anatomy/organ-tree.ts'
 import type { SizeRange } from '../../anatomy/sizes.ts'
+import { wordSet } from '../../read/word-set.ts'
 import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
@@ -10,7 +11,7 @@ import type { StatementIndex } from '../index-statements.ts'
 import { sizeClash } from './size-clash.ts'
 import { isOfOrganItself, organRange } from './size-range.ts'
 
-const enlarging = new Set(['enlargement', 'dilation', 'thickening', 'aneurysm'])
+const enlarging = wordSet('enlargement dilation thickening aneurysm')
 const widening = new Set(['dilation', 'aneurysm'])
 const lesions = new Set(['lesion', 'stone', 'calcification'])
 

@@ -2,6 +2,7 @@ import { organs } from '../../anatomy/organ-tree.ts'
 import { removalsIn } from '../../anatomy/removals.ts'
 import { matchTerm } from '../../anatomy/term-index.ts'
 import type { Side, Span } from '../../model.ts'
+import { wordSet } from '../../read/word-set.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
@@ -125,9 +126,9 @@ function missingOrgans(sentence: Sentence): Removed[] {
   return []
 }
 
-const operated = new Set(['gallbladder', 'spleen', 'appendix', 'uterus', 'kidney', 'stomach', 'prostate', 'bladder'])
+const operated = wordSet('gallbladder spleen appendix uterus kidney stomach prostate bladder')
 
-const pairs = new Set(['kidney', 'breast', 'ovary', 'adrenal', 'testis', 'adnexa', 'tonsil'])
+const pairs = wordSet('kidney breast ovary adrenal testis adnexa tonsil')
 
 export function isPairedRemoval(removed: Removed): boolean {
   return removed.organs.some((organ) => pairs.has(organ))

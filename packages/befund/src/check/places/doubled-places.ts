@@ -1,3 +1,4 @@
+import { wordSet } from '../../read/word-set.ts'
 import type { Clash } from '../clash.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { isAbnormal } from './abnormal-place.ts'
@@ -32,7 +33,7 @@ export function doubledPlaces(
   return []
 }
 
-const listed = new Set(['lung-lobe', 'disc', 'rib', 'vertebra'])
+const listed = wordSet('lung-lobe disc rib vertebra')
 
 function isOfDisc({ group, word }: NamedPlace, told: readonly NamedPlace[]): boolean {
   return group === 'vertebra' && told.some((one) => one.group === 'disc' && one.word === word)

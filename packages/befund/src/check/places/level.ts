@@ -1,6 +1,7 @@
 import { familyOf, findings, isKindOf } from '../../anatomy/finding-concepts.ts'
 import { areRelated } from '../../anatomy/organ-tree.ts'
 import type { Span } from '../../model.ts'
+import { wordSet } from '../../read/word-set.ts'
 import { inBaseUnit } from '../../understand/find-measures.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
@@ -258,7 +259,7 @@ function isNamedLesion({ finding }: Statement): boolean {
   return finding !== null && masses.has(familyOf(finding))
 }
 
-const masses = new Set(['lesion', 'cyst', 'stone', 'calcification', 'lymph-node'])
+const masses = wordSet('lesion cyst stone calcification lymph-node')
 
 /** A cyst in the segment does not stand for the carcinoma that lies elsewhere. */
 export function isOtherIncidental(one: Statement, { finding }: Statement): boolean {

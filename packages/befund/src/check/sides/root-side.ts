@@ -1,4 +1,5 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
+import { wordSet } from '../../read/word-set.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
@@ -43,4 +44,4 @@ export function rootSideClashes(sentences: readonly Sentence[]): Clash[] {
 }
 
 const ofDisc = familyOf('prolapse')
-const ofRoot: ReadonlySet<string> = new Set(['nerve-compression', 'compression', 'shift', 'recurrence'])
+const ofRoot = wordSet('nerve-compression compression shift recurrence')

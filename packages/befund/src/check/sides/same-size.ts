@@ -1,4 +1,5 @@
 import { areRelated } from '../../anatomy/organ-tree.ts'
+import { wordSet } from '../../read/word-set.ts'
 import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
 import { areOpposite } from '../../understand/find-side.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
@@ -62,7 +63,7 @@ function elsewhere(one: Statement, two: Statement): 'side' | 'level' | null {
   return exclusive.has(clashingGroup(one, two) ?? '') ? 'level' : null
 }
 
-const exclusive: ReadonlySet<string> = new Set(['lung-lobe', 'bowel', 'prostate-zone', 'breast-quadrant', 'coronary'])
+const exclusive = wordSet('lung-lobe bowel prostate-zone breast-quadrant coronary')
 
 function isOpposite(one: Statement, two: Statement): boolean {
   if (one.sideBond === 'examination' || two.sideBond === 'examination') return false

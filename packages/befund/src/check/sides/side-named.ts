@@ -1,6 +1,7 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
 import { areRelated, lineage, organs } from '../../anatomy/organ-tree.ts'
 import { sizeRangesOf } from '../../anatomy/sizes.ts'
+import { wordSet } from '../../read/word-set.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Sentence } from '../../understand/sentence.ts'
@@ -68,21 +69,9 @@ function isOtherThing(one: Statement, statement: Statement, index: StatementInde
   )
 }
 
-const ofItsOwn: ReadonlySet<string> = new Set([
-  'degeneration',
-  'fibrosis',
-  'stone',
-  'scalp-hematoma',
-  'scoliosis',
-  'hypoplasia',
-  'hernia',
-  'emphysema',
-  'bronchiectasis',
-  'diverticulum',
-  'varices',
-  'spur',
-  'kinking',
-])
+const ofItsOwn = wordSet(
+  'degeneration fibrosis stone scalp-hematoma scoliosis hypoplasia hernia emphysema bronchiectasis diverticulum varices spur kinking',
+)
 
 /** "Hüfte links Typ IIb": a sentence about that side of which no finding was read. */
 export function isSideUnread(

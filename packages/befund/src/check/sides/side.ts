@@ -1,6 +1,7 @@
 import { isKindOf } from '../../anatomy/finding-concepts.ts'
 import { lineage, organs } from '../../anatomy/organ-tree.ts'
 import { wordStem } from '../../anatomy/word-stem.ts'
+import { wordSet } from '../../read/word-set.ts'
 import { inBaseUnit } from '../../understand/find-measures.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
@@ -193,15 +194,7 @@ function isNamedThere(one: Statement, { finding }: Statement): boolean {
 }
 
 /** Where one thing lies it is the one: a mass of the angle and a schwannoma. */
-const organAlone = new Set([
-  'cerebellopontine-angle',
-  'adrenal',
-  'pituitary',
-  'ovary',
-  'testis',
-  'parotid',
-  'basal-ganglia',
-])
+const organAlone = wordSet('cerebellopontine-angle adrenal pituitary ovary testis parotid basal-ganglia')
 
 /** Of equal witnesses those that name the side themselves. */
 function preferOwn(statements: readonly Statement[]): readonly Statement[] {
