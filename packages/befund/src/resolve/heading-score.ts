@@ -131,7 +131,7 @@ function followsTitle(cells: readonly Cell[], { at, section }: HeadingCandidate)
 /** In words. */
 const longestTitle = 16
 const examination =
-  /^(?:.*-?mrt|pet|(?:.*-|hr|cb)?ct|cta|mr[ait]?|mrcp|röntgen.*|rx|rö|us|.*sono|.*gra[fp]h?ie|ultraschall|duplex.*|dsa|pta)(?![a-zäöüß])/
+  /^(?:.*mrt|pet|.*-ct|(?:hr|cb)?ct|cta|mr[ait]?|mrcp|röntgen.*|rx|rö|us|.*sono|.*gra[fp]h?ie|ultraschall|duplex.*|dsa|pta)(?![a-zäöüß])/
 
 /** Whether a heading may follow a word in the middle of a line. */
 function canInterrupt(previous: Cell | undefined, name: string): boolean {

@@ -27,6 +27,7 @@ import {
   withoutJudgement,
 } from './qualifiers.ts'
 import { type Contexts, type Item, isBare, isSaying, type Place, type Reading, segmentAt } from './reading.ts'
+import { stemsOf } from './segment-stems.ts'
 import { type Segment, segmentsOf } from './segments.ts'
 import type { Sentence, Word } from './sentence.ts'
 import type { Statement } from './statement.ts'
@@ -373,21 +374,6 @@ function trendOfMeant(reading: Reading, index: number): Statement['trend'] {
 }
 
 const noCues: ReadonlySet<CueKind> = new Set()
-
-function stemsOf(words: readonly Word[], segment: Segment, place: Segment): ReadonlySet<string> {
-  const stems = new Set<string>()
-  addStems(stems, words, segment)
-  if (place !== segment) addStems(stems, words, place)
-  return stems
-}
-
-function addStems(stems: Set<string>, words: readonly Word[], { from, to }: Segment): void {
-  for (let at = from; at < to; at++) {
-    const word = words[at]
-    // "Unter Pressen" names no lower part.
-    if (word !== undefined && word.kind !== 'mark' && word.text !== 'unter') stems.add(word.stem)
-  }
-}
 
 function spanOf(words: readonly Word[], from: number, to: number): Span {
   let last = to - 1
