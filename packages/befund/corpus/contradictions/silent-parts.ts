@@ -1267,4 +1267,20 @@ Beurteilung: Läsion des Innenmeniskushinterhorns, Riss der Wurzel am Außenmeni
 Befund: Streckhaltung der LWS. L5/S1: Protrusion.
 Beurteilung: Protrusion L5/S1. Obere LWS altersentsprechend.`,
   },
+  {
+    why: 'the sign behind the abbreviation denies it',
+    text: 'MRT Rektum\nTumor im mittleren Drittel. EMVI negativ.\nBeurteilung: Rektumkarzinom, mrT3b mrN1 MRF- EMVI-',
+  },
+  {
+    why: 'what was not wide then is wide now',
+    text: 'Sonographie Niere\nNierenbecken erweitert bis 16 mm, in der VU nicht erweitert.\nBeurteilung: Neu aufgetretener Harnstau.',
+  },
+  {
+    why: 'the groin that was closed is on the other side than the leg',
+    text: 'DSA und PTA Becken-Bein links\nRetrograde Punktion der AFC rechts, Crossover. Unterschenkel: ATA offen, ATP ab Mitte verschlossen, keine Embolie. Verschlusssystem (Angio-Seal) rechts, keine Blutung.',
+  },
+  {
+    why: 'the mapping is normal, not the muscle',
+    text: 'MRT Herz\nInduzierte Minderperfusion der Vorderwand. Natives T1 im Remote-Myokard 1010 ms, T2 normal.\nBeurteilung: Belastungsinduzierte Ischämie im RIVA-Stromgebiet, vitales Myokard.',
+  },
 ]

@@ -126,7 +126,13 @@ function termAt(words: readonly Word[], at: number): TermMention | null {
   if (parted !== null) return parted
   const match = isOther(words, at) ? null : matchTerm(words, at)
   if (match !== null)
-    return { meanings: match.meanings, from: at, to: at + match.length, lexical: false, denied: false }
+    return {
+      meanings: match.meanings,
+      from: at,
+      to: at + match.length,
+      lexical: false,
+      denied: words[at]?.text === 'EMVI-',
+    }
   return freeOf(words, at) ?? compensated(words, at) ?? elliptic(words, at) ?? sharedNoun(words, at)
 }
 

@@ -45,8 +45,9 @@ export function certaintyOf(reading: Reading, item: Item, segment: Segment): Cer
   const before = (kind: CueKind, reach: number): boolean =>
     mentions.cues.some((cue) => cue.kind === kind && cue.from < item.to && cue.from >= reach)
   if (isConditional(reading, item)) return 'conditional'
-  if (before('historical', historyReach(reading, item)) || formerly.test(words[segment.from]?.text ?? ''))
-    return 'historical'
+  const [first, , third] = words.slice(segment.from, segment.from + 3)
+  const isThen = formerly.test(first?.text ?? '') || (first?.text === 'in' && /^V(?:U|or)/.test(third?.text ?? ''))
+  if (isThen || before('historical', historyReach(reading, item))) return 'historical'
   if (sentence.section === 'clinicalHistory') return 'historical'
   const opensAsked = mentions.cues.some(({ kind, from }) => kind === 'exclusion' && from === 0)
   if (before('exclusion', opensAsked ? 0 : segment.from))
@@ -55,7 +56,7 @@ export function certaintyOf(reading: Reading, item: Item, segment: Segment): Cer
   return inSegment(mentions.cues, 'probable', segment) ? 'probable' : 'certain'
 }
 
-/** "Linker Unterlappen wieder belüftet, gestern Atelektase", "Chiasma frei, präoperativ komprimiert" */
+/** "Linker Unterlappen wieder belüftet, gestern Atelektase", "erweitert, in der VU nicht erweitert", "Chiasma frei, präoperativ komprimiert" */
 const formerly =
   /^(?:[Gg]estern|[Dd]amals|[Ee]hemals|zuvor|vormals|vorher|initial|prä(?:operativ|therapeut|interv)\p{L}*)$/u
 

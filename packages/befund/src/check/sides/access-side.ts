@@ -20,7 +20,7 @@ function isAccess(words: readonly Word[], at: number): boolean {
 
 /** Where the vessels are entered, which may be on either side of what is examined. */
 export function tellsAccess({ all }: Sentence): boolean {
-  return all.some((_, at) => isAccess(all, at))
+  return all.some(({ text }, at) => closing.test(text) || isAccess(all, at))
 }
 
 function namesArtery(words: readonly Word[], at: number): boolean {
