@@ -2025,4 +2025,12 @@ Beurteilung: Ossäre Metastasen der BWS.`,
 Befund: Lunge frei. Skelett unauffällig.
 Beurteilung: Osteolyse BWK 5.`,
   },
+  {
+    why: 'Was an der Deckplatte bricht, ist Knochen und keine Platte.',
+    kind: 'negation',
+    quotes: ['Bruch der Deckplatte LWK 1 mit 4 mm Impression', 'Keine Fraktur'],
+    text: `Röntgen LWS
+Befund: Bruch der Deckplatte LWK 1 mit 4 mm Impression. Übrige Wirbel unauffällig.
+Beurteilung: Keine Fraktur.`,
+  },
 ]

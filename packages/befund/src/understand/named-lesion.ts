@@ -45,7 +45,7 @@ export function namedLesion(
   return isFirst ? 'strain' : 'tear'
 }
 
-const device = /(?:material|schraube|nagel|platte|draht|drähte|implantat|stent|TEP|prothese)/i
+const device = /(?:material|schraube|nagels?$|nägeln?$|(?:^|-)platte|draht|drähte|implantat|stent|TEP|prothese)/i
 const burst = /zyste$/i
 const unmixed = /^(?:Einstrom|Einfluss|Einmischung|Mischart|Flussart|Pacchioni|Granulation)/
 const share = `w:${wordStem('Beteiligung')}`
