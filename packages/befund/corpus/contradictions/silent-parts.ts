@@ -1283,4 +1283,8 @@ Beurteilung: Protrusion L5/S1. Obere LWS altersentsprechend.`,
     why: 'the mapping is normal, not the muscle',
     text: 'MRT Herz\nInduzierte Minderperfusion der Vorderwand. Natives T1 im Remote-Myokard 1010 ms, T2 normal.\nBeurteilung: Belastungsinduzierte Ischämie im RIVA-Stromgebiet, vitales Myokard.',
   },
+  {
+    why: 'radiation is no agent',
+    text: 'MRT Leber\nTechnik: Untersuchung ohne ionisierende Strahlung, T1, T2, dynamische Serie.\nBefund: Läsion im Segment VI mit arteriellem Enhancement.\nBeurteilung: FNH Segment VI.',
+  },
 ]

@@ -106,7 +106,7 @@ function find(sentences: readonly Sentence[], test: Test): Place | null {
 
 const giving = /^(?:km|kontrastmittel)-?(?:gabe|applikation|injektion)$/i
 const agent =
-  /^(?:k\.?m\.?|(?:km|kontrastmittel)-?(?:gabe|applikation|injektion)|kontrast(?:mittels?|ierung)?|gado\p{L}+|i(?:mer|omer)on|io\p{L}{4,}|ultravist|omnipaque|primovist|dotarem|gd)$/iu
+  /^(?:k\.?m\.?|(?:km|kontrastmittel)-?(?:gabe|applikation|injektion)|kontrast(?:mittels?|ierung)?|gado\p{L}+|i(?:mer|omer)on|io\p{L}+(?:ol|id)|ultravist|omnipaque|primovist|dotarem|gd)$/iu
 const phases =
   /^(?:port[ao]l?-?venös|(?:spät)?arteriell|venös|parenchymatös|urographisch|nephrogra|ausscheidungs(?:phase|serie)|k?ortikomedull|exkretor|(?:bi|tri|drei|mehr)phasisch)/i
 
