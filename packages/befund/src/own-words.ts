@@ -13,6 +13,11 @@ export function addOwnWord(word: string): void {
   own.set(copy, copy)
 }
 
+/** The engine's own copy of a word, which maps find faster than one cut from a text; any other text as it is. */
+export function ownWord(text: string): string {
+  return own.get(text) ?? text
+}
+
 /** As in the lists, at the start of a sentence or in capitals; no other mixture of large and small letters is ours. */
 function isPlainlyWritten(word: string): boolean {
   const lower = word.toLowerCase()

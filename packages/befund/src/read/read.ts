@@ -1,4 +1,5 @@
 import type { Token, TokenKind } from '../model.ts'
+import { ownWord } from '../own-words.ts'
 import { remember } from '../word-memory.ts'
 import { abbreviations, latinInitials } from './abbreviations.ts'
 import { type CharacterClass, characterClass, isHyphen, isInvisible, latinClasses } from './character-class.ts'
@@ -19,7 +20,7 @@ export function read(text: string): Token[] {
     const isBlank = text.charCodeAt(at) === 0x20 && isLatinLetter(text.charCodeAt(at + 1))
     const end = isBlank ? at + 1 : tokenEnd(text, at)
     const kind = isBlank ? 'space' : tokenKind(text, at, end)
-    tokens.push({ kind, text: text.slice(at, end), start: at, end })
+    tokens.push({ kind, text: isBlank ? ' ' : ownWord(text.slice(at, end)), start: at, end })
     at = end
   }
   return tokens

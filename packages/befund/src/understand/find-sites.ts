@@ -298,7 +298,7 @@ function between(from: string | undefined, to: string | undefined): string[] {
 }
 
 function smallNumber(word: Word | undefined): string[] | null {
-  if (word === undefined) return null
+  if (word === undefined || !/^[IVX\d]/.test(word.text)) return null
   const parts = word.text.replace(/\.$/, '').split(/[/-]/)
   const values = parts.map(
     (part) => romans[part.replace(/[ab]$/, '')] ?? (/^\d{1,2}[ab]?$/.test(part) ? part.replace(/[ab]$/, '') : null),

@@ -57,8 +57,9 @@ function dropPartsOfNodes(organs: { id: string; at: number }[], words: readonly 
 function dropStrays(organs: { id: string; at: number }[], { terms }: Mentions, label: string | null): void {
   for (const [part, whole] of strays) {
     const at = organs.findIndex(({ id }) => part.test(id))
+    if (at < 0) continue
     const named = [label ?? '', ...terms.flatMap(({ meanings }) => meanings.map(({ id }) => id))]
-    if (at >= 0 && named.some((id) => whole.test(id))) organs.splice(at, 1)
+    if (named.some((id) => whole.test(id))) organs.splice(at, 1)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Span } from '../model.ts'
-import { remember } from '../word-memory.ts'
+import { remember, rememberInCall } from '../word-memory.ts'
+import type { Examination } from './examination.ts'
 import type { Context, Contexts } from './reading.ts'
 import type { Sentence } from './sentence.ts'
 import { stateClauses } from './state-clauses.ts'
@@ -54,9 +55,10 @@ function moved({ start, end }: Span, distance: number): Span {
 }
 
 function keyOf({ section, opensLine, words, text }: Sentence, { label, carried, examination }: Contexts): string {
-  const examined = `${examination.side} ${examination.organs.join()}`
-  return `${section} ${opensLine ? 'opens' : ''} ${words.length} ${examined}\n${contextKey(label)}\n${contextKey(carried)}\n${text}`
+  return `${section} ${opensLine ? 'opens' : ''} ${words.length} ${keyOfExamination(examination)}\n${contextKey(label)}\n${contextKey(carried)}\n${text}`
 }
+
+const keyOfExamination = rememberInCall(({ side, organs }: Examination): string => `${side} ${organs.join()}`)
 
 function contextKey({ organ, side, family, bond, numbered = [], leads = false }: Context): string {
   const levels = numbered.map(({ group, level, values }) => `${group} ${level} ${values.join()}`).join()

@@ -51,11 +51,12 @@ function isOfQuietLevel(one: Statement, { normal, sites, sentence, section }: St
 
 /** "Vordere und hintere Syndesmose intakt": with all its parts the whole is. */
 function wholeOfParts(normal: Statement, called: readonly Statement[]): Statement[] {
-  const whole = organs().get(normal.organ ?? '')?.parent
+  const { parent: whole = null, site = null } = organs().get(normal.organ ?? '') ?? {}
+  if (whole === null || site === null) return []
   const parts = [...organs().values()].filter(({ parent, site }) => parent === whole && site !== null)
   const isCalled = (part: string): boolean =>
     called.some((one) => one.organ === part && one.sentence === normal.sentence && one.normal === normal.normal)
-  if (whole == null || parts[0]?.id !== normal.organ || parts.length < 2) return []
+  if (parts[0]?.id !== normal.organ || parts.length < 2) return []
   return parts.every(({ id }) => isCalled(id)) ? [{ ...normal, organ: whole }] : []
 }
 

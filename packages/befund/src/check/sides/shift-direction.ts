@@ -70,6 +70,7 @@ function isPushing(one: Statement, { what: { region, causes }, sentence }: Shift
 /** "nach links" behind the word for the displacement, not denied. */
 function shiftOf(sentence: Sentence): Shift[] {
   const words = sentence.all
+  if (words.every(({ text }) => text !== 'nach')) return []
   const name = words.findIndex(({ text }) => displaced.some((one) => one.name.test(text)))
   const what = displaced.find((one) => one.name.test(words[name]?.text ?? ''))
   const at = words.findIndex(
