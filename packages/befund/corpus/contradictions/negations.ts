@@ -849,6 +849,14 @@ Befund: Keine Diffusionsstörung. Liquorräume normal weit.
 Beurteilung: Mediainfarkt links.`,
   },
   {
+    why: 'Hinter dem Komma steht die Wurzel derselben Höhe.',
+    kind: 'negation',
+    quotes: ['LWK 3/4: Prolaps rechts mit Wurzelkompression', 'Prolaps LWK 3/4 rechts, keine Nervenwurzelaffektion'],
+    text: `MRT LWS
+Befund: LWK 3/4: Prolaps rechts mit Wurzelkompression. LWK 4/5 unauffällig.
+Beurteilung: Prolaps LWK 3/4 rechts, keine Nervenwurzelaffektion.`,
+  },
+  {
     why: "Ein Kürzel vor dem Bindestrich ist das Organ, keine Einschränkung.",
     kind: 'negation',
     quotes: ["Kontinuitätsunterbrechung des vorderen Kreuzbandes", "Kein Hinweis auf eine VKB-Ruptur"],

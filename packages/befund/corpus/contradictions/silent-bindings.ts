@@ -669,6 +669,12 @@ Befund: Hüfte links Typ IIb. Bursitis trochanterica rechts.
 Beurteilung: Dysplasie der linken Hüfte.`,
   },
   {
+    why: 'Keine Wurzelkompression hinter der Höhe meint die andere Höhe nicht.',
+    text: `MRT LWS
+Befund: LWK 3/4: Prolaps rechts mit Kompression der Wurzel L4. LWK 4/5: breitbasige Protrusion, die Wurzeln sind frei.
+Beurteilung: Prolaps LWK 3/4 mit Kompression der Wurzel L4 rechts. Breitbasige Protrusion LWK 4/5, keine Nervenwurzelaffektion.`,
+  },
+  {
     why: 'Der Katheter liegt links, der Port rechts.',
     text: `Röntgen Thorax
 Befund: ZVK über die linke V. jugularis. Port-Aggregat rechts pektoral.

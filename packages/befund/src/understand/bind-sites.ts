@@ -76,7 +76,9 @@ function sitesSaid(
   const own = sameSegment ? sitesBehind(reading, item, place) : null
   const before =
     own === null && place.level === null
-      ? (placeMeantByHere(reading, place) ?? placeOfList(reading, place, item) ?? placeOfComma(reading, place, organ))
+      ? (placeMeantByHere(reading, place) ??
+        placeOfList(reading, place, item) ??
+        placeOfComma(reading, place, item, organ))
       : null
   if (before !== null)
     return { sites: withOwnSites(before.sites, item, organ), range: before.range, level: before.level }
@@ -114,10 +116,17 @@ function placeOfList(reading: Reading, { segment }: Place, { organs }: Item): Pl
   return before.sites.has('disc') || before.sites.has('vertebra') ? before : null
 }
 
-/** "C5/6 Foramen links hochgradig, rechts mäßig eingeengt", "C3/4 regelrecht, Spinalkanal weit": of the same level. */
-function placeOfComma(reading: Reading, { segment, organs, sides }: Place, organ: string | null): Place | null {
+/** "C5/6 Foramen links hochgradig, rechts mäßig eingeengt", "C3/4 regelrecht, Spinalkanal weit", "Protrusion L5/S1, keine Wurzelkompression": of the same level. */
+function placeOfComma(
+  reading: Reading,
+  { segment, organs, sides }: Place,
+  item: Item,
+  organ: string | null,
+): Place | null {
   const before = reading.places[reading.segments.indexOf(segment) - 1]
-  if (segment.joint !== 'comma' || !ofLevels.has(organ ?? '') || before?.level == null) return null
+  if (segment.joint !== 'comma' || before?.level == null) return null
+  if (item.finding === 'nerve-compression') return before
+  if (!ofLevels.has(organ ?? '')) return null
   const isOpened = reading.mentions.sites[0]?.from === 0 && before.segment.from === 0
   return isOpened || (organs.length === 0 && sides.length > 0 && before.sides.length > 0) ? before : null
 }
