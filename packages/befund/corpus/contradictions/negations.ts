@@ -905,6 +905,14 @@ Befund: Cholezystolithiasis. Pankreas lipomatös, keine peripankreatische Flüss
 Beurteilung: Akute Pankreatitis.`,
   },
   {
+    why: 'Dieselbe Loge hinter dem Rachen.',
+    kind: 'negation',
+    quotes: ['Retropharyngeale Einschmelzung von 19 mm', 'Kein Retropharyngealabszess'],
+    text: `CT Hals mit KM
+Befund: Tonsillen geschwollen. Retropharyngeale Einschmelzung von 19 mm.
+Beurteilung: Kein Retropharyngealabszess.`,
+  },
+  {
     why: 'Divertikel sprechen nicht für ihre Entzündung.',
     kind: 'negation',
     quotes: ['Sigma mit zahlreichen Divertikeln, ohne Wandverdickung', 'Akute Sigmadivertikulitis'],

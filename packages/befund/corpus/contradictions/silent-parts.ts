@@ -612,6 +612,12 @@ Befund: Hochgradige Stenose der A. femoralis superficialis. Nach PTA Reststenose
 Beurteilung: Erfolgreiche PTA einer hochgradigen Stenose der A. femoralis superficialis.`,
   },
   {
+    why: 'Hinter dem Rachen ist nicht neben der Mandel.',
+    text: `CT Hals mit KM
+Befund: Tonsille links geschwollen, darin randständig anreichernde Einschmelzung von 19 mm.
+Beurteilung: Peritonsillarabszess links. Kein Retropharyngealabszess.`,
+  },
+  {
     why: 'Ein Ausläufer zur Pleura ist nicht der Tumor.',
     text: `CT Thorax
 Befund: Tumor im rechten Oberlappen 1,7 cm, in der VU noch 3,0 cm. Pleuraausläufer konstant.

@@ -155,6 +155,8 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Kopf-Hals-Region
       vallecula [paired] | Vallecula
       tonsil [paired] | Tonsille, Tonsillenloge, Gaumenmandel, peritonsillär
       tongue | Zunge, Zungengrund, Mundboden, Mundhöhle, Zungenkörper
+    retropharynx | retropharyngeal
+    parapharynx [paired] | parapharyngeal
     hypopharynx [site:pharynx-part] | Hypopharynx
       piriform-sinus [paired] | Sinus piriformis, Recessus piriformis
   larynx | Larynx, Kehlkopf, Glottis
