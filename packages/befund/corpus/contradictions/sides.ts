@@ -564,6 +564,14 @@ Befund: Kräftig aufnehmende Raumforderung im Kleinhirnbrückenwinkel links. Tem
 Beurteilung: Vestibularisschwannom rechts.`,
   },
   {
+    why: 'Was physiologisch ist, ist keine Hydrozele.',
+    kind: 'side',
+    quotes: ['Rechts echofreie Flüssigkeit um den Hoden, 28 mm', 'Hydrozele links'],
+    text: `Sonographie Skrotum
+Befund: Rechts echofreie Flüssigkeit um den Hoden, 28 mm. Links physiologische Flüssigkeit.
+Beurteilung: Hydrozele links.`,
+  },
+  {
     why: "Links ist keiner.",
     kind: 'side',
     quotes: ["Geringer Erguss links, keiner rechts", "Pleuraerguss rechts"],

@@ -735,6 +735,12 @@ Befund: LVEF 62 %. Subendokardiales LGE inferior.
 Beurteilung: Infarktnarbe, etwa 12 % des Myokards.`,
   },
   {
+    why: 'Physiologische Flüssigkeit ist nicht der Rede wert.',
+    text: `Sonographie Skrotum
+Befund: Rechts echofreie Flüssigkeit um den Hoden, 28 mm. Links physiologische Flüssigkeit.
+Beurteilung: Hydrozele rechts. Keine Hydrozele links.`,
+  },
+  {
     why: 'Nierenbecken hinter der Niere, klein gemessen.',
     text: `Sonographie
 Befund: Nieren normal groß, NB rechts 4 mm, links 5 mm.`,

@@ -32,10 +32,7 @@ export function itemsOf(segment: Segment, mentions: Mentions, words: readonly Wo
     })
   }
   return items.filter(
-    (item, at) =>
-      !isAttributeOf(item, items[at + 1], words) &&
-      !isSharedAttribute(item, mentions, words) &&
-      !isNormalUptake(item, mentions, words),
+    (item, at) => !isAttributeOf(item, items[at + 1], words) && !isNormalUptake(item, mentions, words),
   )
 }
 
@@ -62,6 +59,7 @@ function isAdverb({ from, to }: TermMention, terms: readonly TermMention[], word
 
 /** "Regelrechte KM-Aufnahme", "regelrechte Wanddicke und Anreicherung": uptake as every organ has it. */
 function isNormalUptake({ finding, from }: Item, { terms }: Mentions, words: readonly Word[]): boolean {
+  if (/^physiologische/i.test(words[from - 1]?.text ?? '')) return true
   if (finding !== 'enhancement') return false
   const said = terms.findLast(({ to, meanings }) => to <= from && meanings.some(({ kind }) => kind === 'normal'))
   if (said === undefined || !/e[rsnm]?$/.test(words[said.from]?.text ?? '')) return false
@@ -85,14 +83,6 @@ function isAttributeOf(item: Item, next: Item | undefined, words: readonly Word[
   return item.normal === 'general'
     ? /^(?:blande|reizlose)/i.test(word)
     : item.finding === 'invasion' && /^infiltrier/i.test(word)
-}
-
-/** "Blande und eingeblutete Zysten": the noun stands behind the second attribute. */
-function isSharedAttribute({ normal, to, from }: Item, { terms }: Mentions, words: readonly Word[]): boolean {
-  if (normal !== 'general' || !/^blande/i.test(words[from]?.text ?? '')) return false
-  if (!/^(?:und|oder|sowie|,)$/.test(words[to]?.text ?? '') || !/^\p{Ll}+e[rnsm]?$/u.test(words[to + 1]?.text ?? ''))
-    return false
-  return terms.some((term) => term.from === to + 2 && term.meanings.at(-1)?.kind === 'finding')
 }
 
 export const attributes = wordSet('malignancy-sign benign-sign dislocation enhancement')
