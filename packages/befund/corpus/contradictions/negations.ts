@@ -977,6 +977,14 @@ Befund: VKB nicht abgrenzbar. Menisken unauffällig.
 Beurteilung: Kreuzbänder intakt.`,
   },
   {
+    why: '„Dg“ ist die Beurteilung.',
+    kind: 'negation',
+    quotes: ['V. femoralis mit echoarmem Thrombus', 'Keine Thrombose der V. femoralis'],
+    text: `Duplex Bein links
+Befund: V. femoralis mit echoarmem Thrombus. V. poplitea frei.
+Dg: Keine Thrombose der V. femoralis.`,
+  },
+  {
     why: 'Was nur soweit einsehbar frei ist, lässt die Thrombose nicht offen.',
     kind: 'negation',
     quotes: ['V. femoralis und V. poplitea links vollständig komprimierbar', 'Tiefe Beinvenenthrombose links'],

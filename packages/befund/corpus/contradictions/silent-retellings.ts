@@ -654,6 +654,13 @@ Befund: L4/5: Rezidivprolaps links mit Kompression der Wurzel L5. L3/4: Z. n. Nu
 Beurteilung: Rezidivprolaps L4/5 links.`,
   },
   {
+    why: '„Dg“ über dem Befund ist die bekannte Diagnose.',
+    text: `CT Thorax
+Dg: Bronchialkarzinom rechter Oberlappen.
+Befund: Oberlappen rechts nach Bestrahlung narbig. Kein Rundherd, kein Tumor.
+Beurteilung: Kein Tumor nachweisbar.`,
+  },
+  {
     why: 'Maß vor dem Doppelpunkt wiederholt.',
     text: `CT Thorax
 Befund: Im rechten Unterlappen 8 mm messender solider Rundherd. Mediastinaler Lymphknoten 9 mm.

@@ -106,7 +106,7 @@ function isTitleBelow(line: Line, above: readonly Sentence[]): boolean {
 
 /** "Diagnose: Glioblastom temporal rechts." above the findings, which have an impression of their own. */
 function isKnownDisease([word]: readonly Word[], lines: readonly Line[], at: number): boolean {
-  return /^Diagnosen?$/i.test(word?.text ?? '') && at < 4 && lines.slice(at + 1).some(opensImpression)
+  return /^D(?:iagnosen?|g)$/i.test(word?.text ?? '') && at < 4 && lines.slice(at + 1).some(opensImpression)
 }
 
 /** In words: what goes on longer describes. */
