@@ -178,6 +178,14 @@ Vergleich CT vom 11.09.2023 und 08.02.2023.
 Rundherd 5 mm, in der CT vom 08.02.2021 ebenfalls 5 mm.`,
   },
   {
+    why: '„VA“ ist die Voraufnahme.',
+    kind: 'date',
+    quotes: ['VA vom 08.06.2025', 'Gegenüber 08.06.2024 ist der Erguss kleiner'],
+    text: `Röntgen Thorax
+VA vom 08.06.2025.
+Befund: Gegenüber 08.06.2024 ist der Erguss kleiner.`,
+  },
+  {
     why: 'Die erste Behandlung liegt nach dieser.',
     kind: 'date',
     quotes: ["Radiofrequenzablation (2. Sitzung) vom 14.05.2024", "Erste Ablation am 20.08.2024"],

@@ -349,6 +349,14 @@ Befund: Subduralhämatom links 8 mm breit, gegenüber 14 mm in der Voruntersuchu
 Beurteilung: Subduralhämatom links größenprogredient.`,
   },
   {
+    why: 'Das Maß der „VA“ ist das von früher.',
+    kind: 'interval',
+    quotes: ['Progredienter Rundherd rechts', 'Rundherd rechts 9 mm (VA 13 mm)'],
+    text: `CT Thorax
+Befund: Rundherd rechts 9 mm (VA 13 mm).
+Beurteilung: Progredienter Rundherd rechts.`,
+  },
+  {
     why: "„unverändert“ gegen „zunehmend“ am Wirbel.",
     kind: 'interval',
     quotes: ["Sinterung LWK 2, unverändert zur VU", "Zunehmende Sinterung LWK 2"],

@@ -691,6 +691,13 @@ Befund: Karzinom links außen: jetzt 14 mm, vor Therapie 38 mm. Axilla frei.
 Beurteilung: Ansprechen des Karzinoms links mit Verkleinerung von 38 auf 14 mm.`,
   },
   {
+    why: 'Zwei Voraufnahmen, jede mit ihrem Maß.',
+    text: `CT Thorax
+VA vom 08.06.2025 und vom 02.01.2024 zum Vergleich.
+Befund: Rundherd rechts 13 mm (VA 9 mm), gegenüber 02.01.2024 neu.
+Beurteilung: Progredienter Rundherd rechts.`,
+  },
+  {
     why: 'Zwei Läsionen und eine Zyste.',
     text: `CT Abdomen
 Befund: Pankreaskopf mit zystischer Läsion 12 mm, im Schwanz eine weitere von 22 mm. Nierenzyste rechts 32 mm.

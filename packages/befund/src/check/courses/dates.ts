@@ -25,8 +25,9 @@ const modalities = /CT|MRT?|Röntgen|Sono|Mammo|PET/
 
 /** Dates that cannot be, earlier examinations after this one, and one prior examination under two dates. */
 export function dateClashes(sentences: readonly Sentence[]): Clash[] {
-  const dates = sentences.flatMap(datesOf).slice(0, comparedAtMost)
-  const impossible = dates.filter((date) => !exists(date)).map(impossibleDate)
+  const named = sentences.flatMap(datesOf).slice(0, comparedAtMost)
+  const dates = named.filter(exists)
+  const impossible = named.filter((date) => !exists(date)).map(impossibleDate)
   return [...impossible, ...laterThanNow(dates), ...beforeBirth(dates), ...twoDatesOfPrior(dates)]
 }
 
@@ -67,7 +68,7 @@ function datesOf(sentence: Sentence): NamedDate[] {
 
 const earlier = new Set(
   (
-    'Vorbefund Voruntersuchung VU Voraufnahme Vorstudie Vergleich Vergleichsuntersuchung Vergleichsaufnahme Vor-CT Vor-MRT Voruntersuchungen ' +
+    'Vorbefund Voruntersuchung VU VA Voraufnahme Vorstudie Vergleich Vergleichsuntersuchung Vergleichsaufnahme Vor-CT Vor-MRT Voruntersuchungen ' +
     'Voraufnahmen Vorbefunde zuletzt Voraufn Voraufn. Voruntersuch. Vorunters. Vergl. gegenüber ggü. gg. Vor-Röntgen Vorsonographie Vormammographie Vorbilder'
   )
     .split(' ')
@@ -146,8 +147,7 @@ function isSeenBefore(words: readonly Word[], at: number, { section }: Sentence)
   return (
     (section === 'clinicalHistory' || section === 'clinicalQuestion') &&
     words[at - 1]?.text === 'vom' &&
-    modalities.test(words[at - 2]?.text ?? '') &&
-    !words.some(({ text }) => planned.test(text))
+    modalities.test(words[at - 2]?.text ?? '')
   )
 }
 
@@ -155,7 +155,6 @@ function isSeenBefore(words: readonly Word[], at: number, { section }: Sentence)
 function isDue(words: readonly Word[], at: number, { section }: Sentence): boolean {
   return (
     (section === 'impression' || section === 'recommendation') &&
-    at < 4 &&
     words.length <= at + 2 &&
     /^(?:bis|am)$/.test(words[at - 1]?.text ?? '') &&
     due.test(words[at - 2]?.text ?? '')
@@ -244,21 +243,21 @@ function dayNumber({ day, month, year }: NamedDate): number {
 }
 
 function laterThanNow(dates: readonly NamedDate[]): Clash[] {
-  const current = dates.filter((date) => date.of === 'current' && exists(date))
+  const current = dates.filter((date) => date.of === 'current')
   const now = current[0]
   if (now === undefined || current.some((date) => dayNumber(date) !== dayNumber(now))) return []
-  const later = dates.find((date) => date.of === 'prior' && exists(date) && dayNumber(date) > dayNumber(now))
+  const later = dates.find((date) => date.of === 'prior' && dayNumber(date) > dayNumber(now))
   if (later !== undefined) return [dateClash(now, later, 'Die Voruntersuchung liegt nach dieser Untersuchung')]
-  const past = dates.find((date) => date.of === 'past' && exists(date) && dayNumber(date) > dayNumber(now))
+  const past = dates.find((date) => date.of === 'past' && dayNumber(date) > dayNumber(now))
   if (past !== undefined) return [dateClash(now, past, 'Das Ereignis liegt nach dieser Untersuchung')]
-  const due = dates.find((date) => date.of === 'due' && exists(date) && dayNumber(date) < dayNumber(now))
+  const due = dates.find((date) => date.of === 'due' && dayNumber(date) < dayNumber(now))
   return due === undefined ? [] : [dateClash(now, due, 'Der Termin liegt vor dieser Untersuchung')]
 }
 
 /** "geb. 03.07.2024" and an examination of 2023. */
 function beforeBirth(dates: readonly NamedDate[]): Clash[] {
-  const born = dates.find((date) => date.of === 'birth' && exists(date))
-  const early = dates.find((date) => born !== undefined && exists(date) && dayNumber(date) < dayNumber(born))
+  const born = dates.find((date) => date.of === 'birth')
+  const early = dates.find((date) => born !== undefined && dayNumber(date) < dayNumber(born))
   return born === undefined || early === undefined ? [] : [dateClash(early, born, 'Das Datum liegt vor der Geburt')]
 }
 
@@ -281,7 +280,7 @@ const longestList = 14
 
 /** The body names one prior examination by a date that the list of priors does not have. */
 function twoDatesOfPrior(dates: readonly NamedDate[]): Clash[] {
-  const priors = dates.filter((date) => date.of === 'prior' && exists(date))
+  const priors = dates.filter((date) => date.of === 'prior')
   const listed = priors.filter(isListed)
   if (listed.length > 0) {
     const stray = priors.find((date) => !isListed(date) && !listed.some((one) => mayBeSame(one, date)))
