@@ -1066,12 +1066,27 @@ Befund: Keine intrakranielle Blutung. Liquorräume altersentsprechend.
 Beurteilung: Intrakranielle Blutung rechts.`,
   },
   {
+    why: 'Die Infiltration des Fetts ist keine der Venen.',
+    kind: 'negation',
+    quotes: ['EMVI negativ', 'Rektumkarzinom des oberen Drittels, EMVI positiv'],
+    text: `MRT Rektum
+Befund: Tumor des oberen Drittels mit Infiltration des mesorektalen Fetts von 4 mm. EMVI negativ.
+Beurteilung: Rektumkarzinom des oberen Drittels, EMVI positiv.`,
+  },
+  {
     why: 'Was anderswo beschrieben ist, trägt die verneinten Nekrosen nicht.',
     kind: 'negation',
     quotes: ["Keine Nekrosen", "Akute Pankreatitis mit Nekrosen"],
     text: `CT Abdomen
 Befund: Pankreas geschwollen. Keine Nekrosen. Gallenblase mit Konkrementen.
 Beurteilung: Akute Pankreatitis mit Nekrosen.`,
+  },
+  {
+    why: 'Der Herd ohne eigenes Organ liegt in dem, das davor herdfrei war.',
+    kind: 'negation',
+    quotes: ['Leber ohne Herd', 'Herd von 21 mm in Segment III'],
+    text: `CT Abdomen
+Befund: Leber ohne Herd. Herd von 21 mm in Segment III.`,
   },
   {
     why: 'Die Metastase der Lymphknoten liegt nicht im Tumor.',

@@ -197,6 +197,12 @@ Befund: Multiple Herde periventrikulär und infratentoriell, keiner mit Kontrast
 Beurteilung: Multiple Sklerose ohne Krankheitsaktivität.`,
   },
   {
+    why: 'Die Arterie ist frei, die Vene nicht.',
+    text: `CT Pankreas
+Befund: Raumforderung im Pankreaskopf, Infiltration der V. mesenterica superior. A. mesenterica superior nicht infiltriert.
+Beurteilung: Pankreaskarzinom mit Gefäßinvasion.`,
+  },
+  {
     why: "Anreicherung in der Voruntersuchung, jetzt keine mehr.",
     text: `MRT Schädel
 Befund: Die zuvor anreichernde Läsion links periventrikulär ohne Enhancement.

@@ -194,7 +194,7 @@ function isGoneThere(one: Statement, statement: Statement): boolean {
 /** Whether a finding may be what the impression calls by another word: no cyst stands for an abscess. */
 function mayMean(one: Statement, two: Statement): boolean {
   if (one.finding === null || two.finding === null || isLexical(one)) return one.finding === two.finding
-  if (/^(?:active-bleeding|loose-body)$/.test(two.finding) || one.finding === 'scalp-hematoma')
+  if (/^(?:active-bleeding|loose-body|vascular-invasion)$/.test(two.finding) || one.finding === 'scalp-hematoma')
     return one.finding === two.finding
   if (one.finding === 'lymph-node') return [...one.stems].some((stem) => /^(?:irregul|rundlich|unscharf)/.test(stem))
   if (incidental.has(one.finding) && one.finding !== two.finding) return false
@@ -295,7 +295,7 @@ function isPlacedByItself(denial: Statement, present: Statement): boolean {
   if (findings().get(denial.finding)?.organ == null) return false
   if (denial.side !== null && denial.sideBond !== 'examination') return false
   if (denial.sites.size > 0 || denial.organBond === 'carried' || present.organBond === 'carried') return false
-  return denial.organ === present.organ && labelOf(denial) === labelOf(present) && denial.level === null
+  return denial.organ === present.organ && labelOf(denial) === labelOf(present)
 }
 
 /** What loosens or breaks is the implant, whatever bone was named before. */
@@ -303,7 +303,7 @@ const ofMaterial = new Set(['loosening', 'material-failure'])
 
 /** "Kein Erguss rechts. ... Erguss rechts 2 cm.": of a finding and a side, both in so many words. */
 function isOfNamedSide(denial: Statement, present: Statement): boolean {
-  if (denial.finding === null || present.finding === null || !isKindOf(present.finding, denial.finding)) return false
+  if (!isKindOf(present.finding ?? '', denial.finding ?? '')) return false
   if (denial.side !== present.side || denial.side === null) return false
   if (denial.side === 'both' || denial.sideBond !== 'own' || present.sideBond !== 'own') return false
   if (labelOf(denial) !== labelOf(present) || isOld(present)) return false
