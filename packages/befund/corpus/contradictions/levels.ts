@@ -420,6 +420,14 @@ Befund: Fraktur des Ulnaschaftes.
 Beurteilung: Radiusschaftfraktur.`,
   },
   {
+    why: 'Die Herde der Leber sind nicht das Karzinom des Darms.',
+    kind: 'level',
+    quotes: ['Stenosierende Wandverdickung des Colon ascendens', 'Karzinom des Colon descendens'],
+    text: `CT Abdomen
+Befund: Stenosierende Wandverdickung des Colon ascendens. In der Leber mehrere Herde.
+Beurteilung: Karzinom des Colon descendens. Lebermetastasen.`,
+  },
+  {
     why: 'Nicht abgrenzbar ist ein Band, gerissen soll das andere sein.',
     kind: 'level',
     quotes: ["Ligamentum fibulotalare anterius nicht abgrenzbar", "Ruptur des LFC"],

@@ -758,6 +758,12 @@ Befund: Zentrale Embolie in der rechten Pulmonalarterie. Peripher beidseits Segm
 Beurteilung: Zentrale und periphere Lungenembolie.`,
   },
   {
+    why: 'Eine Raumforderung des Kolons ohne Abschnitt kann in jedem liegen.',
+    text: `CT Abdomen
+Befund: Wandverdickung des Colon ascendens. Raumforderung des Kolons von 4 cm Länge.
+Beurteilung: Karzinom des Colon descendens.`,
+  },
+  {
     why: 'Hinter „und“ gilt die Seite des ersten Nomens nicht.',
     text: `Röntgen Thorax
 Befund: Erguss rechts jetzt 2 cm. Infiltrat links deutlich rückläufig.

@@ -1,10 +1,10 @@
-import { lineage, organs } from '../../anatomy/organ-tree.ts'
+import { isWithin, lineage, organs } from '../../anatomy/organ-tree.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
-import { isLexical, isStated, ownOrgan, sameThing, sidesAgree } from '../compare.ts'
+import { isLexical, isStated, organsAgree, ownOrgan, sameThing, sidesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { isDoneBefore } from '../operations/is-history.ts'
 import { opposite } from '../sides/side-clash.ts'
@@ -33,7 +33,7 @@ export function placeClashes(sentences: readonly Sentence[], index: StatementInd
   const told = sentences.filter((one) => isIn(one, 'impression')).flatMap(placesSaid)
   if (told.length === 0) return []
   const known = sentences.filter((one) => !isIn(one, 'impression')).flatMap(namedPlaces)
-  if (told.length === 0 || told.length + known.length > comparedAtMost) return []
+  if (told.length + known.length > comparedAtMost) return []
   const said = Map.groupBy(index.findings, (one) => one.sentence)
   return [
     ...unknownPlaces(told, known, index, said),
@@ -129,14 +129,21 @@ function isFoundUnnamed(
   named: readonly NamedPlace[],
   { impression, findings }: StatementIndex,
 ): boolean {
-  const told = impression.filter((one) => one.sentence === sentence && one.sites.get(group)?.has(value) === true)
+  const told = impression.filter(
+    (one) => one.sentence === sentence && one.organBond === 'own' && one.sites.get(group)?.has(value) === true,
+  )
   return findings.some(
     (one) =>
       one.stance === 'asserted' &&
       isStated(one) &&
       !isLexical(one) &&
       !named.some((place) => place.sentence === one.sentence) &&
-      told.some((other) => sameThing(one, other) && sidesAgree(one, other)),
+      told.some(
+        (other) =>
+          sameThing(one, other) &&
+          sidesAgree(one, other) &&
+          (organsAgree(one, other) || !isWithin(one.organ ?? '', 'abdomen')),
+      ),
   )
 }
 
@@ -166,7 +173,6 @@ function unknownSides(
     if (counterpart === undefined || spoken.some((one) => one.side !== other && !isWholeOf(one, place))) continue
     if (alike.length > spoken.length && isCalledNormal(place, index)) continue
     if (told.some((one) => one.group === place.group && one.value === place.value && one.side !== place.side)) continue
-    if (place.group === 'noun' && opensThere(sentences, place)) continue
     if (place.group !== 'device' && isSideLeftOpen(sentences, place, said)) continue
     return [
       {
@@ -176,14 +182,6 @@ function unknownSides(
     ]
   }
   return []
-}
-
-/** "Schenkel links offen.": the noun that opens a sentence is not told from an adjective. */
-function opensThere(sentences: readonly Sentence[], { value, side }: NamedPlace): boolean {
-  return sentences.some(
-    ({ section, words }) =>
-      section === 'findings' && words[0]?.stem === value && findMentions(words).sides.some((one) => one.side === side),
-  )
 }
 
 /** Of "MRT Schädel" the thalamus is a part, but nothing is said of it. */
