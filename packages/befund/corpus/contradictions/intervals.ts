@@ -381,6 +381,14 @@ Befund: Lebermetastase Segment VI 18 mm (vormals 34 mm), SUV 4.
 Beurteilung: Partielle Remission. Lebermetastase Segment VI größenprogredient.`,
   },
   {
+    why: 'Die letzte Zeile mit einem Verlauf fasst zusammen.',
+    kind: 'interval',
+    quotes: ['Rechte Niere 5,8 cm, Nierenbecken 9 mm (VU 15 mm)', 'Zunehmende Hydronephrose rechts'],
+    text: `Sonographie Nieren
+Linke Niere 6,1 cm, nicht gestaut. Rechte Niere 5,8 cm, Nierenbecken 9 mm (VU 15 mm). Parenchym beidseits normal breit. Harnblase zart, gut gefüllt.
+Zunehmende Hydronephrose rechts.`,
+  },
+  {
     why: "Jahr der VU in der Klammer.",
     kind: 'interval',
     quotes: ["Nebennierenadenom links 17 mm, gegenüber 2019 (16 mm) unverändert", "Nebennierenadenom links, Größenzunahme"],

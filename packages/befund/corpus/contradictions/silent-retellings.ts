@@ -763,6 +763,12 @@ Befund: Linker Unterlappen: Rundherd S9 12 mm. Rechter Unterlappen: in S9 flaue 
 Beurteilung: Infiltrat rechter Unterlappen (S9). Rundherd links.`,
   },
   {
+    why: 'Die letzte Zeile mit dem Verlauf der Maße.',
+    text: `Sonographie Nieren
+Linke Niere 6,1 cm, nicht gestaut. Rechte Niere 5,8 cm, Nierenbecken 9 mm (VU 15 mm). Parenchym beidseits normal breit. Harnblase zart, gut gefüllt.
+Rückläufige Hydronephrose rechts.`,
+  },
+  {
     why: 'Neu ist die Thrombose links, rechts ist die alte größer.',
     text: `Duplexsonographie
 Befund: Thrombose der V. poplitea rechts, progredient. V. poplitea links neu thrombosiert.

@@ -15,6 +15,7 @@ describe('an impression without a heading', () => {
     ['numbers', `Sonographie\n${description}\n\n1. Nierenzyste links\n2. Keine Steine`, 'Nierenzyste links'],
     ['dashes', `Sonographie\n${description}\n- Nierenzyste links\n- Keine Steine`, 'Nierenzyste links'],
     ['a last line', `Sonographie\n${description}\nEinfache Nierenzyste links.`, 'Einfache Nierenzyste links'],
+    ['a course', `Sonographie\n${description}\nZunehmender Rückstau.`, 'Zunehmender Rückstau'],
     ['a letter', `Sonographie\n${description}\nB.: Nierenzyste links.`, 'Nierenzyste links'],
     ['a short name', `Sonographie\n${description}\nZUS. Nierenzyste links.`, 'Nierenzyste links'],
     ['a last sentence', `Sonographie\n${description} Insgesamt Nierenzyste links.`, 'Insgesamt Nierenzyste links'],

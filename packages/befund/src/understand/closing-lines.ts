@@ -43,6 +43,7 @@ function isDescription(lines: readonly Line[]): boolean {
 function sumsUp(words: readonly Word[], before: readonly Line[]): boolean {
   const isLabelled = words.slice(0, 4).some(({ text }) => text === ':')
   if (isLabelled || words.length > before.reduce((sum, line) => sum + line.words.length, 0) / 2) return false
+  if (/^(?:Zunehm|Progred|Rückläuf|Regred)/.test(words[0]?.text ?? '')) return true
   const nouns = words.filter(isNoun)
   return before.some((line) => line.words.some((word) => isNoun(word) && nouns.some((noun) => isAlike(noun, word))))
 }
