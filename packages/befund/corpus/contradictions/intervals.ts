@@ -413,6 +413,14 @@ Befund: Größter LK infrakarinal 17 mm, zuletzt 11 mm.
 Beurteilung: Mediastinale Lymphknoten regredient.`,
   },
   {
+    why: 'Auf derselben Seite geht es nicht zugleich zurück.',
+    kind: 'interval',
+    quotes: ['Pleuraerguss rechts rückläufig', 'Zunehmende Verschattung rechts'],
+    text: `Röntgen Thorax
+Befund: Pleuraerguss rechts rückläufig. Herz normal groß.
+Beurteilung: Zunehmende Verschattung rechts.`,
+  },
+  {
     why: "Größe von damals hinter „vorbefundlich“.",
     kind: 'interval',
     quotes: ["Rundherd linker Unterlappen, größenregredient", "Solider Rundherd im linken Unterlappen S9, 11 mm, in der Vorbefundlich beschriebenen Untersuchung 7 mm"],

@@ -813,6 +813,12 @@ Befund: Zervixkarzinom 3 cm mit Infiltration des linken Parametriums. Beckenwand
 Beurteilung: Zervixkarzinom mit Parametrieninfiltration links.`,
   },
   {
+    why: 'Rechts wird es besser, links schlechter.',
+    text: `Röntgen Thorax
+Befund: Pleuraerguss rechts rückläufig. Links kein Erguss.
+Beurteilung: Zunehmende Verschattung links.`,
+  },
+  {
     why: 'Rechts betroffen, links frei.',
     text: `MRT LWS
 Befund: LWK 5/SWK 1: Enge links mit Kontakt zur Wurzel L5, rechts frei.

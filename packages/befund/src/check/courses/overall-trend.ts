@@ -9,6 +9,7 @@ import type { StatementIndex } from '../index-statements.ts'
 import { isInBody } from '../is-in-body.ts'
 import { sizeChangesOf } from '../measures/size-changes.ts'
 import { placesOf } from '../sentence-place.ts'
+import { opposite } from '../sides/side-clash.ts'
 
 /** A word of course, or two sizes that show one, whatever it is said of. */
 export interface Course {
@@ -72,10 +73,20 @@ function onlyContrary(told: readonly Course[], known: readonly Course[]): Clash 
   if (two === undefined || told.some(({ trend }) => trend !== two.trend)) return null
   // "Neue Partialläsion" is said of this one.
   if ((two.trend === 'stable' || /^neu/i.test(two.word.text)) && !isSummary(two)) return null
-  const moving = known.filter((one) => (two.trend === 'stable' ? !isSlight(one) : one.trend !== 'stable'))
+  const moving = known.filter(
+    (one) => (two.trend === 'stable' ? !isSlight(one) : one.trend !== 'stable') && !areOpposite(one, two),
+  )
   const [one] = moving.length > 0 || !isSummary(two) ? moving : known
   if (one === undefined || one.trend === two.trend || moving.some(({ trend }) => trend !== one.trend)) return null
   return trendClash(one, two)
+}
+
+/** "Erguss rechts rückläufig" and "zunehmende Verschattung links". */
+function areOpposite(...courses: readonly [Course, Course]): boolean {
+  const [here = [], there = []] = courses.map(({ sentence }) =>
+    findMentions(sentence.all).sides.map(({ side }) => side),
+  )
+  return here.length * there.length > 0 && here.every((one) => there.every((two) => opposite[one] === two))
 }
 
 /** "Minimal kleiner" is as good as unchanged. */
