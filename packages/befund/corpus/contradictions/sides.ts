@@ -548,6 +548,14 @@ Befund: Rechtskonvexe Skoliose der BWS, Cobb 21°. Kein Keilwirbel.
 Beurteilung: Linkskonvexe Skoliose der BWS.`,
   },
   {
+    why: 'Ein Steinchen im Harnleiter ist ein Harnleiterstein.',
+    kind: 'side',
+    quotes: ['4 mm Konkrement im proximalen Ureter rechts, Kelche rechts gestaut', 'Uretersteinchen links'],
+    text: `CT Abdomen nativ
+Befund: 4 mm Konkrement im proximalen Ureter rechts, Kelche rechts gestaut. Linke Niere ohne Stein.
+Beurteilung: Uretersteinchen links.`,
+  },
+  {
     why: "Die Nervenwurzel wird auf der anderen Seite gedrückt.",
     kind: 'side',
     quotes: ["L4/5: Vorfall mediolateral links mit Kompression der Wurzel L5 links", "Vorfall L4/5 links mit Kompression L5 rechts"],

@@ -607,6 +607,12 @@ Befund: HWK 6: Fraktur des Bogens links und des Processus spinosus. HWK 7: Frakt
 Beurteilung: Frakturen HWK 6 (Bogen links) und HWK 6/7 (Processus spinosus).`,
   },
   {
+    why: 'Ein Steinchen ist das Konkrement derselben Seite.',
+    text: `CT Abdomen nativ
+Befund: 4 mm Konkrement im proximalen Ureter rechts. Linke Niere ohne Stein.
+Beurteilung: Uretersteinchen rechts. Links kein Steinchen.`,
+  },
+  {
     why: 'Listen zweier Veränderungen mit gemeinsamer Etage.',
     text: `MRT LWS
 Befund: Facettengelenksarthrose L3/4 und L4/5. Osteochondrose L4/5 und L5/S1.

@@ -267,7 +267,7 @@ ischemia [major] | Ischämie, Infarkt, ischämisch, Infarktareal, Schlaganfall, 
   lacune | Lakune, lakunärer Infarkt, lakunärer Defekt, Substanzdefekt
   infarct-demarcation [in:brain] | Demarkation, Infarktdemarkation, Demarkierung, Infarktdemarkierung
 microangiopathy [in:white-matter] | Mikroangiopathie, mikroangiopathisch, Leukenzephalopathie, Leukoaraiose, SAE, vaskuläre Enzephalopathie, Leukoenzephalopathie
-stone [aspect:stone] | Stein, Konkrement, Lithiasis, Steinleiden, Fäkolith, Kotstein, schattengebender Reflex
+stone [aspect:stone] | Stein, Steinchen, Konkrement, Lithiasis, Steinleiden, Fäkolith, Kotstein, schattengebender Reflex
   appendicolith [in:appendix] | Appendikolith
   gallstone [in:gallbladder] | Gallenstein, Gallenblasenstein, Cholezystolithiasis, Cholelithiasis, Gallenblasenkonkrement, Gallensteinleiden, steinhaltig
   bile-duct-stone [in:common-bile-duct, major] | Choledocholithiasis
