@@ -317,6 +317,14 @@ Befund: Der Pneumothorax rechts apikal hat sich auf 22 mm vergrößert (VU 10 mm
 Beurteilung: Rückläufiger Pneumothorax rechts.`,
   },
   {
+    why: 'Kallus und knöcherne Konsolidierung sind eine Heilung.',
+    kind: 'interval',
+    quotes: ['Kallusbildung gegenüber der VU abnehmend', 'Zunehmende ossäre Konsolidierung bei konstanter Plattenlage'],
+    text: `Röntgen Unterschenkel links
+Befund: Kallusbildung gegenüber der VU abnehmend. Platte unverändert.
+Beurteilung: Zunehmende ossäre Konsolidierung bei konstanter Plattenlage.`,
+  },
+  {
     why: "„größenkonstant“ gegen „im Verlauf größenprogredient“.",
     kind: 'interval',
     quotes: ["Läsion PZ links 12 mm, zur Voruntersuchung größenkonstant", "Läsion PZ links, im Verlauf größenprogredient, PI-RADS 4"],

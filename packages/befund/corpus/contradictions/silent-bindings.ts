@@ -717,6 +717,12 @@ Hoden links 4,9 x 3,4 x 3,1 cm, kein Fluss. Begleithydrozele.
 Beurteilung: Hodentorsion links. Rechter Hoden unauffällig.`,
   },
   {
+    why: 'Eine knöcherne Konsolidierung ist kein Infiltrat.',
+    text: `Röntgen Rippen links
+Befund: Rippe 6 links mit knöcherner Konsolidierung. Kein Infiltrat.
+Beurteilung: Fortgeschrittene knöcherne Konsolidierung der Rippe 6 links.`,
+  },
+  {
     why: 'Größe eines anderen Organs, die nur in der Beurteilung steht.',
     text: `CT Abdomen
 Befund: Milz 9,2 cm lang. Leber homogen.

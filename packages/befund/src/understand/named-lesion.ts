@@ -12,8 +12,7 @@ export function namedLesion(
   organ: string | null,
 ): string | null {
   if (words[to - 1]?.text === 'LE' && contexts.examination.organs.some((one) => isWithin(one, 'heart'))) return 'w:le'
-  if (finding === 'infiltrate' && /^Konsolid/.test(words[to - 1]?.text ?? '') && hasFracture(mentions))
-    return 'w:callus'
+  if (finding === 'infiltrate' && /^Konsolid/.test(words[to - 1]?.text ?? '') && hasFracture(mentions)) return 'callus'
   // "Platte und Schrauben ohne Bruch"
   if (
     finding === 'fracture' &&
