@@ -183,6 +183,14 @@ Befund: Nierenzysten links Bosniak I und Bosniak II.
 Beurteilung: Nierenzysten links Bosniak I und IV.`,
   },
   {
+    why: 'Jede Seite hat ihre Kategorie.',
+    kind: 'grading',
+    quotes: ['Suspekte Verdichtung links, Stanzbiopsie empfohlen', 'BI-RADS rechts 1, links 2'],
+    text: `Mammographie beidseits
+Befund: Verdichtung links oben außen.
+Beurteilung: Suspekte Verdichtung links, Stanzbiopsie empfohlen. BI-RADS rechts 1, links 2.`,
+  },
+  {
     why: "Regressionsgrad des Rektums.",
     kind: 'grading',
     quotes: ["Fibrose im Tumorbett, mrTRG 1", "Tumorregression mrTRG 3"],

@@ -638,6 +638,12 @@ Befund: LWK 1-3: unauffällige Bandscheiben. L4/5: rechts mediolaterale Extrusio
 Beurteilung: Bandscheibenvorfall LWK 4/5 rechts. Protrusion L5/S1.`,
   },
   {
+    why: 'Biopsiert wird die Seite mit der hohen Kategorie.',
+    text: `Mammographie beidseits
+Befund: Verdichtung rechts oben außen.
+Beurteilung: Suspekte Verdichtung rechts, Stanzbiopsie empfohlen. BI-RADS rechts 4, links 2.`,
+  },
+  {
     why: "Zwei Grade zweier Strukturen.",
     text: `MRT Knie links
 Befund: Mediales Seitenband: Grad-I-Läsion. Knorpel: retropatellar umschriebene Läsion Grad II nach ICRS.

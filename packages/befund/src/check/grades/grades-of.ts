@@ -23,11 +23,15 @@ export function gradesOf(sentence: Sentence, before: Sentence | undefined): Grad
     const values = valuesNear(words, at + system.length, at, system.system)
     if (values.size === 0 || words.slice(Math.max(0, at - 2), at).some(({ text }) => former.test(text))) continue
     const word = words[at] as Word
+    // "BI-RADS rechts 1, links 2"
+    const isOfBoth = values.size > 1 && new Set(words.slice(at, at + 7).map(sideOf)).size > 2
     const figure = values.size === 1 ? figureNear(words, at, values) : null
     grades.push({
       system: system.system,
       values,
-      side: sideBefore(words, at) ?? (isAlone ? sideBefore(before.all, before.all.length - 1) : null),
+      side: isOfBoth
+        ? 'both'
+        : (sideBefore(words, at) ?? (isAlone ? sideBefore(before.all, before.all.length - 1) : null)),
       places: placesOf(isAlone ? [...before.all, ...words] : words),
       sentence,
       word,
