@@ -929,6 +929,14 @@ Befund: Infrarenales Aortenaneurysma, 6,1 cm. Kein Kontrastmittelaustritt.
 Beurteilung: Rupturiertes Aortenaneurysma, 6,1 cm.`,
   },
   {
+    why: 'Die letzte Zeile nennt den Befund mit anderem Wort.',
+    kind: 'negation',
+    quotes: ['DHC 11 mm weit, kein Konkrement', 'Choledocholithiasis'],
+    text: `MRCP
+DHC 11 mm weit, kein Konkrement. Pankreasgang zart. Leber homogen, ohne fokale Läsion. Milz und Nieren regelrecht.
+Choledocholithiasis.`,
+  },
+  {
     why: 'Ein Rezidiv, von dem nichts anreichert.',
     kind: 'negation',
     quotes: ['Resektionshöhle frontal links, keine noduläre Anreicherung', 'Lokalrezidiv frontal links'],

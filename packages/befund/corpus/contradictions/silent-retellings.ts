@@ -613,6 +613,12 @@ Befund: 4 mm Konkrement im proximalen Ureter rechts. Linke Niere ohne Stein.
 Beurteilung: Uretersteinchen rechts. Links kein Steinchen.`,
   },
   {
+    why: 'Die letzte Zeile nennt den Befund mit anderem Wort.',
+    text: `Sonographie Hals
+Glandula submandibularis rechts aufgetrieben, im Gang 6 mm großes Konkrement. Links und die Parotiden unauffällig. Kein Abszess.
+Sialolithiasis der Gl. submandibularis rechts.`,
+  },
+  {
     why: 'Listen zweier Veränderungen mit gemeinsamer Etage.',
     text: `MRT LWS
 Befund: Facettengelenksarthrose L3/4 und L4/5. Osteochondrose L4/5 und L5/S1.

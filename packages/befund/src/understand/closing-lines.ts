@@ -1,3 +1,5 @@
+import { familyOf } from '../anatomy/finding-concepts.ts'
+import { matchTerm } from '../anatomy/term-index.ts'
 import type { Word } from './sentence.ts'
 
 interface Line {
@@ -45,7 +47,19 @@ function sumsUp(words: readonly Word[], before: readonly Line[]): boolean {
   if (isLabelled || words.length > before.reduce((sum, line) => sum + line.words.length, 0) / 2) return false
   if (/^(?:Zunehm|Progred|Rückläuf|Regred)/.test(words[0]?.text ?? '')) return true
   const nouns = words.filter(isNoun)
-  return before.some((line) => line.words.some((word) => isNoun(word) && nouns.some((noun) => isAlike(noun, word))))
+  const families = nouns.flatMap(familiesOf)
+  return before.some((line) =>
+    line.words
+      .filter(isNoun)
+      .some(
+        (word) => nouns.some((noun) => isAlike(noun, word)) || familiesOf(word).some((one) => families.includes(one)),
+      ),
+  )
+}
+
+/** "Lipom" takes up "Raumforderung". */
+function familiesOf(word: Word): string[] {
+  return (matchTerm([word], 0)?.meanings ?? []).flatMap(({ kind, id }) => (kind === 'finding' ? familyOf(id) : []))
 }
 
 function isNoun({ kind, text, stem }: Word): boolean {
