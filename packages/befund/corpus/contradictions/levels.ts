@@ -348,6 +348,14 @@ Befund: Linker Hoden 17 ml, am Unterpol glatt begrenzte, echoarme, vaskularisier
 Beurteilung: Raumforderung am Oberpol des linken Hodens.`,
   },
   {
+    why: 'Der Ort vor allen Beiworten ist der des Befundes.',
+    kind: 'level',
+    quotes: ['In Segment V eine große, in T2 deutlich signalreiche, glatt begrenzte Läsion', 'Hämangiom in Segment VIII'],
+    text: `MRT Leber
+Befund: In Segment V eine große, in T2 deutlich signalreiche, glatt begrenzte Läsion.
+Beurteilung: Hämangiom in Segment VIII.`,
+  },
+  {
     why: "Die Beurteilung nennt einen Darmabschnitt, den der Befund nicht kennt.",
     kind: 'level',
     quotes: ["Das terminale Ileum zeigt eine Wandverdickung mit Ödem", "Veränderungen im Jejunum, vereinbar mit einem Morbus Crohn"],

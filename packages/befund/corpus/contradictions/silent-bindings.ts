@@ -729,6 +729,12 @@ Befund: Milz 9,2 cm lang. Leber homogen.
 Beurteilung: Bauchaortenaneurysma 5,2 cm, bereits bekannt.`,
   },
   {
+    why: 'Der Ort vor allen Beiworten ist der des Befundes.',
+    text: `MRT Leber
+Befund: In Segment V 18 mm große, in T2 deutlich signalreiche, glatt begrenzte Läsion. Zwei kleinere Läsionen in Segment II (7 mm) und III (9 mm).
+Beurteilung: Drei Leberhämangiome, das größte in Segment V.`,
+  },
+  {
     why: 'Eine Grenze, keine Größe.',
     text: `Sonographie Schilddrüse
 Befund: Knoten im rechten Lappen 18 x 12 mm.

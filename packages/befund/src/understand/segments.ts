@@ -42,18 +42,29 @@ export function segmentsOf(words: readonly Word[], mentions: Mentions): Segment[
   return segments
 }
 
-/** "inhomogene, echoarme Raumforderung": the comma stands between two words of one noun. */
+/** "inhomogene, in T2 eher echoarme, glatt begrenzte Raumforderung": the comma stands between two words of one noun. */
 function joinsAdjectives(words: readonly Word[], at: number): boolean {
-  const ending = adjective.exec(words[at - 1]?.text ?? '')?.[1]
+  const ending = endingAt(words, at - 1)
+  if (ending === undefined) return false
   let next = at + 1
-  while (adjective.exec(words[next]?.text ?? '')?.[1] === ending && words[next + 1]?.text === ',') next += 2
-  return (
-    ending !== undefined &&
-    adjective.exec(words[next]?.text ?? '')?.[1] === ending &&
-    /^\p{Lu}\p{Ll}{2,}/u.test(words[next + 1]?.text ?? '')
-  )
+  for (let end = next; end < next + longestAttribute; end++) {
+    if (words[end]?.text === ',' && endingAt(words, end - 1) === ending) next = end + 1
+  }
+  while (adverb.test(words[next]?.text ?? '') && !isNoun(words[next + 1])) next++
+  return endingAt(words, next) === ending && isNoun(words[next + 1])
 }
 
+function endingAt(words: readonly Word[], at: number): string | undefined {
+  return adjective.exec(words[at]?.text ?? '')?.[1]
+}
+
+function isNoun(word: Word | undefined): boolean {
+  return /^\p{Lu}\p{Ll}{2,}/u.test(word?.text ?? '')
+}
+
+/** In words. */
+const longestAttribute = 6
+const adverb = /^(?!nicht|mit|ohne|und)(?:\p{Ll}+|T[12])$/u
 const adjective = /^(?!(?:link|recht|kein|ein|sein|ihr|dies|jed|all)(?:e|er|es|en|em)$)\p{Ll}{3,}(e|er|es|en|em)$/u
 
 /** "Rechte und linke Niere": both halves of one noun. */
