@@ -286,6 +286,14 @@ Befund: Extraaxiale Kollektion über der rechten Hemisphäre, größte Breite pa
 Beurteilung: Subdurales Hämatom rechts mit einer Breite bis 21 mm, Mittellinienshift 6 mm.`,
   },
   {
+    why: 'So weit vor dem Ostium liegt der Stein, so groß ist er nicht.',
+    kind: 'number',
+    quotes: ['Stein von 4 mm im Ureter rechts, 1 cm vor dem Ostium', 'Ureterstein rechts von 14 mm'],
+    text: `CT Abdomen nativ
+Befund: Stein von 4 mm im Ureter rechts, 1 cm vor dem Ostium.
+Beurteilung: Ureterstein rechts von 14 mm.`,
+  },
+  {
     why: 'Von zwei Größen eines Stents ist eine Achse vertauscht.',
     kind: 'number',
     quotes: ["PTA mit 7 x 40 mm Ballon, Implantation eines Stents 8 x 57 mm in die A. iliaca communis", "Stentimplantation der A. iliaca communis (8 x 75 mm)"],

@@ -644,6 +644,12 @@ Befund: Verdichtung rechts oben außen.
 Beurteilung: Suspekte Verdichtung rechts, Stanzbiopsie empfohlen. BI-RADS rechts 4, links 2.`,
   },
   {
+    why: 'Die Größe und wie weit es zum Ostium ist.',
+    text: `CT Abdomen nativ
+Befund: Stein von 4 mm im Ureter rechts, 1 cm vor dem Ostium.
+Beurteilung: Ureterstein rechts (4 mm), 10 mm vor dem Ostium.`,
+  },
+  {
     why: "Zwei Grade zweier Strukturen.",
     text: `MRT Knie links
 Befund: Mediales Seitenband: Grad-I-Läsion. Knorpel: retropatellar umschriebene Läsion Grad II nach ICRS.

@@ -211,11 +211,11 @@ export function roleOf(words: readonly Word[], measure: Measure): string | null 
   return null
 }
 
-/** "reicht bis 4 mm an die Faszie", "4 mm von der Haut". */
+/** "reicht bis 4 mm an die Faszie", "4 mm von der Haut", "2 cm vor dem Ostium". */
 function isApart(words: readonly Word[], { from, to }: Measure): boolean {
   const [before, after, next] = [words[from - 1], words[to], words[to + 1]].map((word) => word?.text ?? '')
   if (after === 'an') return /^(?:bis|auf|ca|etwa)$/.test(before ?? '')
-  return after === 'vom' || after === 'ab' || (after === 'von' && /^(?:der|dem|den)$/.test(next ?? ''))
+  return /^(?:(?:vom|ab) |(?:von|über|hinter) de[rmn]$|vor dem$)/.test(`${after} ${next}`)
 }
 
 const compoundRoles = [
