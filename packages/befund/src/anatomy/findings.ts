@@ -267,13 +267,13 @@ ischemia [major] | Ischämie, Infarkt, ischämisch, Infarktareal, Schlaganfall, 
   lacune | Lakune, lakunärer Infarkt, lakunärer Defekt, Substanzdefekt
   infarct-demarcation [in:brain] | Demarkation, Infarktdemarkation, Demarkierung, Infarktdemarkierung
 microangiopathy [in:white-matter] | Mikroangiopathie, mikroangiopathisch, Leukenzephalopathie, Leukoaraiose, SAE, vaskuläre Enzephalopathie, Leukoenzephalopathie
-stone [aspect:stone] | Stein, Steinchen, Konkrement, Lithiasis, Steinleiden, Fäkolith, Kotstein, schattengebender Reflex
+stone [aspect:stone] | Stein, Steinchen, Konkrement, Lithiasis, Steinleiden, Fäkolith, schattengebender Reflex
   appendicolith [in:appendix] | Appendikolith
-  gallstone [in:gallbladder] | Gallenstein, Gallenblasenstein, Cholezystolithiasis, Cholelithiasis, Gallenblasenkonkrement, Gallensteinleiden, steinhaltig
+  gallstone [in:gallbladder] | Gallenstein, Cholezystolithiasis, Cholelithiasis, Gallensteinleiden, steinhaltig
   bile-duct-stone [in:common-bile-duct, major] | Choledocholithiasis
-  kidney-stone [in:kidney] | Nephrolithiasis, Nierenstein, Nierenkonkrement, Kelchstein, Ausgussstein, Harnwegskonkrement, Harnwegsstein, Harnstein
+  kidney-stone [in:kidney] | Nephrolithiasis, Nierenstein, Kelchstein, Ausgussstein, Harnwegsstein, Harnstein
   sialolithiasis [in:submandibular] | Sialolithiasis, Sialolith, Speichelstein
-  ureter-stone [in:ureter, major] | Ureterstein, Harnleiterstein, Ureterkonkrement, Harnleiterkonkrement, Ureterolithiasis, Urolithiasis
+  ureter-stone [in:ureter, major] | Ureterstein, Ureterolithiasis, Urolithiasis
 sludge [in:gallbladder] | Sludge
 callus | Kallus, Kallusbildung, knöcherne Konsolidierung, ossäre Konsolidierung
 dilation [aspect:width] | verbreitert, distendiert, Distension, Erweiterung, Dilatation, dilatiert, erweitert, Aufweitung, aufgeweitet, Weitstellung, gestaut, Aufstau, aufgestaut

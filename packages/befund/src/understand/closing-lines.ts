@@ -34,7 +34,7 @@ export function isItem(words: readonly Word[]): boolean {
 
 /** "--> Invagination", "→ Invagination". */
 function isPointedAt(words: readonly Word[]): boolean {
-  return words.slice(0, 3).some(({ kind, text }) => kind === 'mark' && /^[>→⇒➔]$/.test(text))
+  return words.slice(0, 3).some(({ text }) => /^[>→⇒➔]$/.test(text))
 }
 
 /** A report of one line to each organ has no paragraph and ends with its last organ. */
@@ -62,8 +62,8 @@ function familiesOf(word: Word): string[] {
   return (matchTerm([word], 0)?.meanings ?? []).flatMap(({ kind, id }) => (kind === 'finding' ? familyOf(id) : []))
 }
 
-function isNoun({ kind, text, stem }: Word): boolean {
-  return kind === 'word' && stem.length > 3 && /^\p{Lu}/u.test(text)
+function isNoun({ text, stem }: Word): boolean {
+  return stem.length > 3 && /^\p{Lu}/u.test(text)
 }
 
 /** "Nierenzyste" takes up "Zyste". */

@@ -50,12 +50,11 @@ const units: Readonly<Record<string, string>> = {
 }
 const roles = byStem(
   Object.entries({
-    diameter: 'Durchmesser Maximaldurchmesser Querdurchmesser Längsdurchmesser groß maximal messend',
+    diameter: 'Durchmesser groß maximal messend',
     length: 'lang MCL Längsausdehnung Kraniokaudal Ausdehnung',
-    thickness:
-      'dick Parenchym Parenchymsaum Parenchymdicke Parenchymbreite Wanddicke verdickt Ergussbreite Wandstärke Saumbreite Wand',
+    thickness: 'dick Parenchym Parenchymsaum Parenchymbreite verdickt Ergussbreite Wandstärke Saumbreite Wand',
     width: 'breit weit Kaliber Lumen',
-    volume: 'Volumen Prostatavolumen Blasenvolumen Restharn',
+    volume: 'Volumen Restharn',
     density: 'Dichte Dichtewert',
     height: 'Höhe',
     depth: 'Tiefe',
@@ -157,7 +156,7 @@ function isUnitOfLength({ text }: Word): boolean {
 const figure = /^\d{1,6}(?:[.,]\d{1,4})?$/
 
 export function numberOf(word: Word | undefined): number | null {
-  if (word === undefined || word.kind !== 'number' || !figure.test(word.text)) return null
+  if (word === undefined || !figure.test(word.text)) return null
   return Number(word.text.replace(',', '.'))
 }
 
@@ -199,13 +198,13 @@ export function roleOf(words: readonly Word[], measure: Measure): string | null 
     words[measure.to],
     inPrepositions.has(words[measure.to]?.stem ?? '') ? words[measure.to + 1] : undefined,
   ]) {
-    const role = after === undefined ? undefined : roles.get(after.stem)
+    const role = after === undefined ? undefined : roleNamed(after)
     if (role !== undefined) return role
   }
   for (let at = measure.from - 1; at >= Math.max(0, measure.from - 5); at--) {
     const word = words[at] as Word
     if (word.text === ',' || word.text === ';') return null
-    const role = roles.get(word.stem) ?? roleOfCompound(word.stem)
+    const role = roleNamed(word)
     if (role !== undefined && !afterOnly.has(word.stem)) return role
   }
   return null
@@ -231,9 +230,8 @@ const compoundRoles = [
 ].map(wordStem)
 
 /** "Intima-Media-Dicke", "Ergussvolumen". */
-function roleOfCompound(stem: string): string | undefined {
-  const end = compoundRoles.find((one) => stem.length > one.length + 2 && stem.endsWith(one))
-  return end === undefined ? undefined : roles.get(end)
+function roleNamed({ stem }: Word): string | undefined {
+  return roles.get(stem) ?? roles.get(compoundRoles.find((one) => stem.endsWith(one)) ?? '')
 }
 
 const perMillimetre: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 }

@@ -32,11 +32,9 @@ export function namedLesion(
   if (finding === 'thrombosis' && words.some(({ text }) => unmixed.test(text))) return 'w:aussparung'
   if (finding === share) return organ !== null && hasFracture(mentions) && !isJoint(organ) ? 'fracture' : finding
   if ((finding === 'fluid' || finding === 'thickening') && words.some(({ text }) => text === 'Bursa')) return 'bursitis'
-  if (finding === 'fluid' && words.some(({ text }) => /^intraartikulär/i.test(text))) return 'joint-effusion'
   if (finding !== 'lesion' || organ === null || !torn.has(organ)) return finding
   const { stem = '' } = words[to - 1] ?? {}
   if (!stem.endsWith('lasio')) return finding
-  if (/^(?:teil|parti)/.test(stem)) return 'partial-tear'
   const grade = words.findIndex(({ text }, at) => at >= to && /^Grad(?:es)?$/.test(text))
   const isFirst =
     grade >= 0 &&

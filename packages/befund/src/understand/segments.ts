@@ -35,7 +35,7 @@ export function segmentsOf(words: readonly Word[], mentions: Mentions): Segment[
     if (next === null || (next === 'comma' && joinsAdjectives(words, at))) continue
     if (next === 'and' && isSide(words[at - 1]) && isSide(words[at + 1])) continue
     if (at > from) segments.push({ from, to: at, joint })
-    joint = at > from || joint === 'start' ? next : strongest(joint, next)
+    joint = next
     from = at + 1
   }
   if (from < words.length) segments.push({ from, to: words.length, joint })
@@ -47,10 +47,8 @@ function joinsAdjectives(words: readonly Word[], at: number): boolean {
   const ending = endingAt(words, at - 1)
   if (ending === undefined) return false
   let next = at + 1
-  for (let end = next; end < next + longestAttribute; end++) {
-    if (words[end]?.text === ',' && endingAt(words, end - 1) === ending) next = end + 1
-  }
-  while (adverb.test(words[next]?.text ?? '') && !isNoun(words[next + 1])) next++
+  const isComma = (): boolean => words[next]?.text === ',' && endingAt(words, next - 1) === ending
+  while (!isNoun(words[next + 1]) && (adverb.test(words[next]?.text ?? '') || isComma())) next++
   return endingAt(words, next) === ending && isNoun(words[next + 1])
 }
 
@@ -62,8 +60,6 @@ function isNoun(word: Word | undefined): boolean {
   return /^\p{Lu}\p{Ll}{2,}/u.test(word?.text ?? '')
 }
 
-/** In words. */
-const longestAttribute = 6
 const adverb = /^(?!nicht|mit|ohne|und)(?:\p{Ll}+|T[12])$/u
 const adjective = /^(?!(?:link|recht|kein|ein|sein|ihr|dies|jed|all)(?:e|er|es|en|em)$)\p{Ll}{3,}(e|er|es|en|em)$/u
 
@@ -79,10 +75,6 @@ function isOtherHalf(words: readonly Word[], { terms, sides }: Mentions, from: n
   const other = sides.find((one) => one.at >= from && one.at < at - 1 && words[one.at]?.stem !== words[at]?.stem)
   const organ = words[at + 1]?.stem
   return other !== undefined && words[other.at + 1]?.stem === organ && terms.some((term) => term.from === at + 1)
-}
-
-function strongest(one: Segment['joint'], two: Segment['joint']): Segment['joint'] {
-  return two === 'and' ? one : two
 }
 
 function insideMentions(length: number, mentions: Mentions): boolean[] {
