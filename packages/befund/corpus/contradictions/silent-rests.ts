@@ -248,6 +248,12 @@ Lymphknoten Level II rechts von 31 auf 14 mm abnehmend. Links zervikal keine pat
 Beurteilung: Regrediente zervikale Lymphadenopathie. Kein Pleuraerguss mehr.`,
   },
   {
+    why: "Die übrigen Segmente zweier Abschnitte der Wirbelsäule.",
+    text: `MRT BWS und LWS
+Befund: Kollektion epidural in Höhe LWK 2/3 mit Randanreicherung, Bandscheibe LWK 2/3 flüssigkeitsisointens. Übrige Segmente der BWS und LWS ohne Entzündungszeichen, multisegmentale Degeneration.
+Beurteilung: Spondylodiszitis LWK 2/3 mit epiduralem Abszess und paravertebraler Phlegmone.`,
+  },
+  {
     why: 'Die übrigen Knochen haben keine Erosion.',
     text: `Röntgen Hand rechts
 Zwei Erosionen am Metakarpalköpfchen II. Keine Erosion an den übrigen Metakarpalia.

@@ -215,7 +215,7 @@ function placesFrom({ segments, mentions: { terms } }: Reading, segment: Segment
     const before = segments[at - 1]
     if (
       before === undefined ||
-      terms.some((term) => isSaying(term) && term.from >= before.from && term.from < before.to)
+      terms.some((term) => !term.lexical && isSaying(term) && term.from >= before.from && term.from < before.to)
     )
       break
     at--
