@@ -175,6 +175,14 @@ Befund: Rechts einfache Zyste von 14 mm.
 Beurteilung: Zyste rechts, BI-RADS 5.`,
   },
   {
+    why: "Die Beurteilung als Bt.",
+    kind: 'grading',
+    quotes: ["Schenkelhalsfraktur links, Garden II", "Schenkelhalsfraktur links (Garden IV)"],
+    text: `Röntgen Hüfte links
+Schenkelhalsfraktur links, Garden II. Pfannendach intakt.
+Bt.: Schenkelhalsfraktur links (Garden IV).`,
+  },
+  {
     why: "Bosniak-Liste, deren zweiter Grad nicht im Befund steht.",
     kind: 'grading',
     quotes: ["Nierenzysten links Bosniak I und Bosniak II", "Nierenzysten links Bosniak I und IV"],

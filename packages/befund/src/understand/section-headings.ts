@@ -72,7 +72,7 @@ function shortImpression(words: readonly Word[]): number {
   const [first, second, third] = words.slice(0, 3).map(({ text }) => text)
   const name = first?.replace(/\.$/, '') ?? ''
   if (/^\p{Lu}{4,}$/u.test(name) && second !== ':' && sectionOfName(name) === 'impression') return 1
-  if (!/^(?:B|Beurt|Erg|Zus|Zusf|Konkl)$/i.test(name)) return 0
+  if (!/^(?:Bt?|Beurt|Erg|Zus|Zusf|Konkl)$/i.test(name)) return 0
   if (second === ':') return 2
   if (second === '.' && third === ':') return 3
   return name.length > 1 && first?.endsWith('.') ? 1 : 0
