@@ -937,6 +937,14 @@ DHC 11 mm weit, kein Konkrement. Pankreasgang zart. Leber homogen, ohne fokale L
 Choledocholithiasis.`,
   },
   {
+    why: "Die Fraktur heilt, und sie heilt nicht.",
+    kind: 'negation',
+    quotes: ["Zunehmende Konsolidierung der Tibiafraktur", "Keine Konsolidierung der Tibiafraktur"],
+    text: `Röntgen Unterschenkel links
+Befund: Zunehmende Konsolidierung der Tibiafraktur. Marknagel ohne Lockerung.
+Beurteilung: Keine Konsolidierung der Tibiafraktur.`,
+  },
+  {
     why: 'Ein Rezidiv, von dem nichts anreichert.',
     kind: 'negation',
     quotes: ['Resektionshöhle frontal links, keine noduläre Anreicherung', 'Lokalrezidiv frontal links'],

@@ -447,6 +447,12 @@ Befund: Sigma verdickt mit Divertikeln. Abszess. Leber ohne Herd.
 Beurteilung: Divertikulitis mit perikolischem Abszess. Kein Leberabszess.`,
   },
   {
+    why: "Noch nicht ganz ist auch schon etwas geheilt.",
+    text: `Röntgen Femur rechts
+Befund: Keine vollständige Konsolidierung der Femurfraktur.
+Beurteilung: Beginnende Konsolidierung der Femurfraktur.`,
+  },
+  {
     why: 'Die andere Seite ist frei.',
     text: `Sonographie
 Befund: Linke Niere mit Stein. Harnstau. Rechte Niere unauffällig.
