@@ -340,6 +340,14 @@ Befund: 1) LOL apikal solider RH 4 mm, vorher 4 mm. 2) Neu: ML 7 mm solid. Kein 
 Beurteilung: Ein neuer Rundherd im rechten Unterlappen (7 mm).`,
   },
   {
+    why: "Der Strahl steht hinter der Zusammensetzung.",
+    kind: 'level',
+    quotes: ["Fraktur der Metakarpalebasis III", "Fraktur der Metakarpalebasis II"],
+    text: `Röntgen Hand rechts
+Befund: Fraktur der Metakarpalebasis III.
+Beurteilung: Fraktur der Metakarpalebasis II.`,
+  },
+  {
     why: "Adjektive mit Kommas gehören zu einem Nomen.",
     kind: 'level',
     quotes: ["Linker Hoden 17 ml, am Unterpol glatt begrenzte, echoarme, vaskularisierte Raumforderung von 14 mm", "Raumforderung am Oberpol des linken Hodens"],
@@ -378,6 +386,14 @@ Beurteilung: Tendinitis der ECU-Sehne.`,
     text: `MRT Knie
 Befund: Lateraler Meniskus: Korbhenkelriss mit in die Fossa intercondylaris umgeschlagenem Fragment. VKB intakt. Geringer Erguss.
 Beurteilung: Korbhenkelläsion des Innenmeniskus.`,
+  },
+  {
+    why: "Ein Strahl, den der Befund nur unauffällig nennt.",
+    kind: 'level',
+    quotes: ["Ödem und Anreicherung im Os metatarsale II", "Osteomyelitis des Metatarsaleköpfchens V"],
+    text: `MRT Fuß links
+Befund: Ödem und Anreicherung im Os metatarsale II. Metatarsalia III bis V ohne Signalalteration.
+Beurteilung: Osteomyelitis des Metatarsaleköpfchens V.`,
   },
   {
     why: 'Lungensegmente mit dem Buchstaben allein.',

@@ -588,6 +588,12 @@ Befund: Rechte Nebenniere mit Adenom von 17 mm. Linke Nebenniere schlank. Linke 
 Beurteilung: Adenom der rechten Nebenniere. Kleines Angiomyolipom links.`,
   },
   {
+    why: "Zwei Strahlen sind krank, einen dritten nennt die Beurteilung frei.",
+    text: `MRT Fuß links
+Befund: Ödem in den Metatarsaleköpfchen II und III. Metatarsale IV regelrecht.
+Beurteilung: Ödem der Metatarsaleköpfchen II und III. Metatarsale IV ohne Fraktur.`,
+  },
+  {
     why: 'Der Vergleich mit dem anderen Knie ist kein Befund dort.',
     text: `MRT Knie links
 Befund: Außenmeniskus intakt. Im Vergleich zum rechten Knie stärkere Synovitis.

@@ -204,11 +204,8 @@ const romans: Readonly<Record<string, string>> = {
 const segmentWords = stemsOf('Segment Lebersegment Lungensegment Segmentgrenze Seg Segm')
 const countedGroups = byStem([
   ['rib', 'Rippe Costa Rippenfraktur Rippenserienfraktur'],
-  [
-    'metacarpal-ray',
-    'Metakarpale Metakarpalia MHK Mittelhandknochen Strahl MC MCP MCP-Gelenk Metakarpalköpfchen Metakarpalkopf',
-  ],
-  ['metatarsal-ray', 'Metatarsale Metatarsalia MFK Mittelfußknochen MT MTP MTP-Gelenk Metatarsalköpfchen'],
+  ['metacarpal-ray', 'MHK Mittelhandknochen Strahl MC MCP MCP-Gelenk'],
+  ['metatarsal-ray', 'MFK Mittelfußknochen MT MTP MTP-Gelenk'],
   ['finger-ray', 'Finger Dig Digitus Grundglied Mittelglied Endglied'],
   ['tooth', 'Zahn Regio Parodontitis Wurzelrest'],
   ['toe-ray', 'Zehe Krallenzehe Hammerzehe'],
@@ -216,11 +213,17 @@ const countedGroups = byStem([
   ['neck-level', 'Level LK-Level Lymphknotenlevel Halslevel'],
 ])
 
+/** "Metatarsale", "Metatarsaleköpfchen", "Metakarpalbasis" */
+function countedGroup(stem: string): string | undefined {
+  if (stem.startsWith('metatarsal')) return 'metatarsal-ray'
+  return stem.startsWith('metakarpal') ? 'metacarpal-ray' : countedGroups.get(stem)
+}
+
 /** "MT-II-Köpfchen", "MHK-V-Fraktur". */
 const gluedRay = /^(MT|MFK|MHK|MC|Metatarsale|Metakarpale|Metacarpale)-?(I{1,3}|IV|V|[1-5])(?:-|$)/
 
 function raySite([, name = '', number = '']: RegExpExecArray, at: number): SiteMention {
-  const group = countedGroups.get(wordStem(name)) ?? ''
+  const group = countedGroup(wordStem(name)) ?? ''
   const value = romans[number] ?? number
   return { group, values: [value], range: null, level: `${group}-${value}`, from: at, to: at + 1 }
 }
@@ -259,7 +262,7 @@ export function countedSiteAt(words: readonly Word[], at: number): SiteMention |
   const isSegment =
     segmentWords.has(word.stem) || (word.text === 'S' && romans[words[at + 1]?.text ?? ''] !== undefined)
   if (word.kind === 'word' && isSegment) return numbersAfter(words, at, 'segment')
-  const group = word.kind === 'word' ? countedGroups.get(word.stem) : undefined
+  const group = word.kind === 'word' ? countedGroup(word.stem) : undefined
   if (group !== undefined) return numbersAfter(words, at, group)
   return word.kind === 'number' ? ordinalsBefore(words, at) : null
 }
@@ -287,7 +290,7 @@ function numbersAfter(words: readonly Word[], at: number, group: string): SiteMe
 export function isAbbreviationStop(words: readonly Word[], at: number): boolean {
   const counted = words[at - 1]?.stem ?? ''
   if (words[at]?.text !== '.' || words[at]?.glued !== true) return false
-  return (countedGroups.has(counted) || segmentWords.has(counted)) && smallNumber(words[at + 1]) !== null
+  return (countedGroup(counted) !== undefined || segmentWords.has(counted)) && smallNumber(words[at + 1]) !== null
 }
 
 /** The numbers between the ends of "4-8". */
@@ -343,7 +346,7 @@ function ordinalsBefore(words: readonly Word[], at: number): SiteMention | null 
       values.push(word.text)
       continue
     }
-    const group = countedGroups.get(word.stem)
+    const group = countedGroup(word.stem)
     const letter = vertebraWords.get(word.stem)
     if (letter !== undefined && words[next - 1]?.text === '.') return numberedVertebrae(letter, values, at, next + 1)
     if (group !== undefined && (words[next - 1]?.text === '.' || /^(?:Rippe|Strahls?|Zehe)$/.test(word.text)))
