@@ -436,6 +436,14 @@ Befund: M. rectus femoris mit Einriss.
 Beurteilung: Muskelfaserriss des M. biceps femoris.`,
   },
   {
+    why: "Den Finger nennt nur der Titel.",
+    kind: 'level',
+    quotes: ["Röntgen Ringfinger links", "Fraktur der Mittelphalanx des Zeigefingers links"],
+    text: `Röntgen Ringfinger links
+Befund: Fraktur der Mittelphalanx ohne Gelenkbeteiligung.
+Beurteilung: Fraktur der Mittelphalanx des Zeigefingers links.`,
+  },
+  {
     why: 'Die beiden Knochen des Unterarms.',
     kind: 'level',
     quotes: ["Fraktur des Ulnaschaftes", "Radiusschaftfraktur"],
@@ -474,6 +482,14 @@ Beurteilung: Riss im Innenmeniskusvorderhorn.`,
     text: `MRT Ellenbogen
 Befund: Ansatztendinose am Epicondylus lateralis.
 Beurteilung: Epicondylopathia humeri ulnaris.`,
+  },
+  {
+    why: "Die Höhe der Behandlung nennt nur der Titel.",
+    kind: 'level',
+    quotes: ["CT-gesteuerte PRT L4 rechts", "Komplikationslose PRT L5 rechts"],
+    text: `CT-gesteuerte PRT L4 rechts
+Befund: Nadellage regelrecht, Kontrastmittel perineural verteilt.
+Beurteilung: Komplikationslose PRT L5 rechts.`,
   },
   {
     why: 'Der Anteil der einen Koronararterie bei der anderen.',

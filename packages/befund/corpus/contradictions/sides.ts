@@ -564,6 +564,14 @@ Befund: L4/5: Vorfall mediolateral links mit Kompression der Wurzel L5 links. L3
 Beurteilung: Vorfall L4/5 links mit Kompression L5 rechts.`,
   },
   {
+    why: "Die Seite der Behandlung im Procedere.",
+    kind: 'side',
+    quotes: ["CT-gesteuerte periradikuläre Therapie L4 rechts", "Komplikationslose PRT L4 links, Kontrolle in 3 Wochen"],
+    text: `CT-gesteuerte periradikuläre Therapie L4 rechts
+Befund: Nadelspitze an der Wurzel L4 rechts.
+Procedere: Komplikationslose PRT L4 links, Kontrolle in 3 Wochen.`,
+  },
+  {
     why: "Das Schwannom ist die Raumforderung des Kleinhirnbrückenwinkels.",
     kind: 'side',
     quotes: ["Kräftig aufnehmende Raumforderung im Kleinhirnbrückenwinkel links", "Vestibularisschwannom rechts"],

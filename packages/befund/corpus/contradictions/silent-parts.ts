@@ -672,6 +672,12 @@ Befund: Nicht dislozierte Fraktur der 7. Rippe rechts.
 Beurteilung: Fraktur der 7. Rippe rechts. Rechte Lunge unauffällig.`,
   },
   {
+    why: "Die nächste Behandlung kann eine Etage höher sein.",
+    text: `CT-gesteuerte PRT L5 links
+Befund: Nadellage regelrecht, Kontrastmittel perineural verteilt.
+Procedere: PRT L4 links in 3 Wochen.`,
+  },
+  {
     why: 'Betont sind zwei Dinge auf zwei Seiten.',
     text: `Röntgen Becken und LWS
 Befund: LWS mit linksbetonter Spondylarthrose. Rechts Coxarthrose Grad III, links Grad I.
@@ -731,6 +737,12 @@ Beurteilung: Schilddrüsenzyste rechts. Echoarmes Areal links, Punktion links em
 Klinische Angaben: Nierenzellkarzinom, Z. n. Nephrektomie rechts 2018.
 Befund: Neu zwei Rundherde im linken Unterlappen bis 12 mm. Nierenloge frei.
 Beurteilung: Pulmonales Rezidiv links.`,
+  },
+  {
+    why: "Der Titel fragt nach einer anderen Höhe.",
+    text: `MRT HWS, Prolaps C5/6?
+Befund: Kein Prolaps. Degeneration der unteren HWS.
+Beurteilung: Degeneration C6/7.`,
   },
   {
     why: 'Lymphknoten der Gegenseite sind nicht, was operiert wurde.',

@@ -51,12 +51,21 @@ function placesSaid(sentence: Sentence): readonly NamedPlace[] {
   const { words } = sentence
   const cue = findMentions(words).cues.find(({ kind }) => kind === 'conditional' || kind === 'historical')
   if (words.at(-1)?.text === '?' || cue?.kind === 'historical') return []
+  // What is advised may be the next one: "PRT L4 links in 2 Wochen".
+  if (sentence.section === 'recommendation' && tells(sentence, treated) && !tells(sentence, /omplikationslos/))
+    return []
   const places = namedPlaces(sentence)
   if (cue === undefined) return places
   const cut = /^(?:Zu[mr]|Bei)$/.test(words[0]?.text ?? '')
     ? 0
     : words.slice(0, cue.from).findLast(({ text }) => text === ',')?.start
   return places.filter(({ word }) => word.start < (cut ?? 0))
+}
+
+const treated = /^(?:PRT|periradi\p{L}+)$/u
+
+function tells({ all }: Sentence, pattern: RegExp): boolean {
+  return all.some(({ text }) => pattern.test(text))
 }
 
 function unknownPlaces(
@@ -68,10 +77,13 @@ function unknownPlaces(
   const clashes: Clash[] = []
   for (const place of told) {
     if (freelyNamed.has(place.group) || place.denied) continue
-    const group = known.filter(
-      ({ group: own, sentence, word }) =>
-        own === place.group && sentence.section === 'findings' && (numbered.has(own) || !isDoneBefore(sentence, word)),
-    )
+    const group = known.filter((one) => {
+      const { section } = one.sentence
+      if (one.group !== place.group || (section !== 'findings' && section !== 'title')) return false
+      // "Röntgen Finger II rechts", "PRT L5 links"
+      if (section === 'title') return numbered.has(one.group) && hasSides(one) && hasSides(place)
+      return numbered.has(one.group) || !isDoneBefore(one.sentence, one.word)
+    })
     if (group.length === 0 || known.some((one) => isSpokenOf(one, place, said))) continue
     // The infarct of a lobe lies behind its artery.
     if (known.some(({ value }) => value === `${place.value}-artery`)) continue
@@ -81,7 +93,7 @@ function unknownPlaces(
     const unsaid = group.filter(
       (one) =>
         (!one.denied || isTorn(one)) &&
-        !one.sentence.all.some(({ text }) => access.test(text)) &&
+        !tells(one.sentence, access) &&
         !told.some((other) => other.group === one.group && other.value === one.value),
     )
     const described = numbered.has(place.group)
@@ -98,13 +110,7 @@ function unknownPlaces(
 /** Named there, and for a tendon or lobe not only to be called normal. */
 function isSpokenOf(one: NamedPlace, place: NamedPlace, said: ReadonlyMap<Sentence, readonly Statement[]>): boolean {
   if (one.group !== place.group || one.value !== place.value) return false
-  return numbered.has(one.group) || !isQuiet(one, said) || isStretch(one, said)
-}
-
-/** "V. femoralis im proximalen Drittel frei": of the rest the sentences behind it tell. */
-function isStretch({ sentence, word }: NamedPlace, said: ReadonlyMap<Sentence, readonly Statement[]>): boolean {
-  const here = (said.get(sentence) ?? []).filter(({ span }) => span.start <= word.start && word.end <= span.end)
-  return here.some(({ sites }) => sites.has('third'))
+  return numbered.has(one.group) || !isQuiet(one, said)
 }
 
 /** "Syndesmose: vordere verdickt": the label names the whole, an adjective the part. */
@@ -216,9 +222,9 @@ function isWholeOf(one: NamedPlace, place: NamedPlace): boolean {
   return one.side === 'both' || (one.side === null && organs().get(one.value)?.region === true)
 }
 
-function hasSides({ group, value }: NamedPlace): boolean {
-  if (group === 'noun' || group === 'device' || group === 'rib' || group === 'nerve-root' || group === 'digit')
-    return true
+function hasSides({ group, value, sentence }: NamedPlace): boolean {
+  if (group === 'vertebra') return tells(sentence, treated)
+  if (/^(?:noun|device|rib|nerve-root|digit|toe-ray)$/.test(group)) return true
   const organ = group === 'organ' ? organs().get(value) : undefined
   return organ?.paired === true && !organ.region && !isGeneric(value)
 }
@@ -237,7 +243,7 @@ function isSideLeftOpen(
   said: ReadonlyMap<Sentence, readonly Statement[]>,
 ): boolean {
   return sentences.some((sentence) => {
-    if (isIn(sentence, 'impression') || sentence.all.some(({ text }) => access.test(text))) return false
+    if (isIn(sentence, 'impression') || tells(sentence, access)) return false
     const { sides } = findMentions(sentence.all)
     if (!sides.some((one) => !one.direction && (one.side === place.side || one.side === 'both'))) return false
     if (hasUnknownPlace(sentence) || isSaidQuietly(said.get(sentence))) return false
