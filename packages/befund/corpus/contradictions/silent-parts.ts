@@ -819,6 +819,12 @@ A. poplitea mit hochgradiger Stenose
 Beurteilung: AFS-Verschluss links, Stenose der A. poplitea rechts.`,
   },
   {
+    why: "Freie Flüssigkeit reicht weit.",
+    text: `CT Abdomen
+Befund: Flüssigkeitsverhalt perisplenisch, 22 x 8 cm.
+Beurteilung: Verhalt perisplenisch.`,
+  },
+  {
     why: 'Vorn ist nicht dorsal, anteroinferior nicht hinten.',
     text: `MR-Arthrographie Schulter links
 Befund: Ausriss des vorderen unteren Labrums. Dorsales Labrum unauffällig.

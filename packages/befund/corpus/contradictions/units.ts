@@ -56,6 +56,20 @@ Beurteilung: Lokalrezidiv von 16 cm.`,
 Befund: L4/5: Spinalkanalstenose bei Protrusion und Spondylarthrose, sagittaler Durchmesser 7 cm.`,
   },
   {
+    why: "So dick ist keine Flüssigkeit im Spinalkanal.",
+    kind: 'implausible',
+    quotes: ["Epidurale Kollektion ventral von HWK 4 bis HWK 6, Ausdehnung 28 x 5 cm", "28 x 5 cm"],
+    text: `MRT HWS
+Befund: Epidurale Kollektion ventral von HWK 4 bis HWK 6, Ausdehnung 28 x 5 cm.`,
+  },
+  {
+    why: "Der Wirbel ist kein unbekanntes Kürzel vor dem Maß.",
+    kind: 'implausible',
+    quotes: ["Berstungsfraktur LWK 2 (AO A4) mit Verlagerung der Hinterkante um 6 cm", "6 cm"],
+    text: `CT LWS
+Befund: Berstungsfraktur LWK 2 (AO A4) mit Verlagerung der Hinterkante um 6 cm.`,
+  },
+  {
     why: "Was neu ist, hatte zuvor kein Maß.",
     kind: 'unit',
     quotes: ["Neu gegenüber der Voruntersuchung ein 4 cm großer Herd im Kleinhirn links", "Neuer Herd im Kleinhirn links (4 mm)"],

@@ -1,6 +1,6 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
 import { lineage } from '../../anatomy/organ-tree.ts'
-import { largestLesionIn, sizeRangesOf } from '../../anatomy/sizes.ts'
+import { largestLesionIn } from '../../anatomy/sizes.ts'
 import { matchTerm } from '../../anatomy/term-index.ts'
 import type { Options } from '../../model.ts'
 import { wordSet } from '../../read/word-set.ts'
@@ -66,16 +66,12 @@ function isOfUnknown({ organ, sentence: { words } }: Statement, { span }: BoundM
   const at = words.findIndex(({ start }) => start === span.start)
   if (isOfNounBehind(words, at, organ) || isNoun(words[at - 1])) return true
   const noun = words.slice(0, at).findLastIndex(({ text }) => /^\p{Lu}/u.test(text))
-  const from = words.slice(0, noun).findLastIndex(({ text }) => text === ',') + 1
-  const { terms } = findMentions(words)
+  const { terms, sites } = findMentions(words)
   const nearest = terms.find(({ to, lexical }) => to === at && !lexical)?.meanings
   if (nearest?.every(({ kind, id }) => kind === 'organ' && id !== organ && !isGeneric(id)) === true) return true
-  return words.some(
-    ({ text }, index) =>
-      index >= from &&
-      index < at &&
-      /^\p{Lu}{2,3}$/u.test(text) &&
-      !terms.some((term) => index >= term.from && index < term.to),
+  return (
+    /^\p{Lu}{2,3}$/u.test(words[noun]?.text ?? '') &&
+    ![...terms, ...sites].some((term) => noun >= term.from && noun < term.to)
   )
 }
 
@@ -103,7 +99,7 @@ function isOfNounBehind(words: readonly Word[], at: number, organ: string | null
 const describing = /^(?:mm|cm|\p{Ll}{3,}(?:e[rsnm]?|end))$/u
 
 /** Families of things that lie in an organ and cannot be larger than it. */
-const lyingIn = wordSet('ischemia bleeding lesion cyst calcification stone lymph-node recurrence')
+const lyingIn = wordSet('fluid ischemia bleeding lesion cyst calcification stone lymph-node recurrence')
 
 function impossibleLesion(statement: Statement, measure: BoundMeasure): Clash | null {
   const { finding, organ, organBond } = statement
@@ -153,8 +149,7 @@ function impossibleUnit(statement: Statement, measure: BoundMeasure): Clash | nu
   const [value = 0] = measure.values
   const isOdd =
     measure.unit === 'm' ||
-    (measure.unit === 'l' &&
-      (value > mostLitres || (statement.organ !== null && sizeRangesOf(statement.organ).length > 0 && value > 4))) ||
+    (measure.unit === 'l' && value > mostLitres) ||
     (measure.unit === '%' && value > 100 && isShare(statement))
   if (!isOdd || statement.sentence.words.some((word) => outside.test(word.text))) return null
   return sizeClash(statement, statement, measure, 'Das Maß ist nicht möglich')
