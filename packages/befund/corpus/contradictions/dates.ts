@@ -186,6 +186,14 @@ VA vom 08.06.2025.
 Befund: Gegenüber 08.06.2024 ist der Erguss kleiner.`,
   },
   {
+    why: "Die Aufnahme liegt vor der Operation.",
+    kind: 'date',
+    quotes: ["Aufnahme vom 03.04.2024", "Z. n. Knie-TEP am 12.05.2024"],
+    text: `Röntgen Knie links
+Z. n. Knie-TEP am 12.05.2024. Aufnahme vom 03.04.2024.
+Befund: Prothese regelrecht.`,
+  },
+  {
     why: 'Die erste Behandlung liegt nach dieser.',
     kind: 'date',
     quotes: ["Radiofrequenzablation (2. Sitzung) vom 14.05.2024", "Erste Ablation am 20.08.2024"],

@@ -722,6 +722,12 @@ Befund: Subduralhämatom links 9 mm, rechts 6 mm. Mittellinienverlagerung nach r
 Beurteilung: Subduralhämatome beidseits, links 9 mm mit Mittellinienshift von 3 mm nach rechts.`,
   },
   {
+    why: "Die stationäre Aufnahme ist kein Bild.",
+    text: `Röntgen Knie links
+Aufnahme am 03.04.2024. Z. n. Knie-TEP am 12.04.2024.
+Befund: Prothese regelrecht.`,
+  },
+  {
     why: 'Nierenbecken und Nierenlänge.',
     text: `Sonographie Nieren
 Befund: Nierenbecken rechts 14 mm, links 4 mm. Niere rechts 10,4 cm, links 10,1 cm.

@@ -137,8 +137,8 @@ function isOfTitle({ section }: Sentence, before: readonly Word[]): boolean {
 }
 
 /** "MRT des Abdomens vom 04.11.2023:" on a line of its own, below the question. */
-function isOpeningLine({ section, opensLine }: Sentence, words: readonly Word[], at: number): boolean {
-  if (!opensLine || section === 'priorStudy' || words[at - 1]?.text !== 'vom') return false
+function isOpeningLine({ opensLine }: Sentence, words: readonly Word[], at: number): boolean {
+  if (!opensLine || words[at - 1]?.text !== 'vom') return false
   return modalities.test(words[0]?.text ?? '') && words[at + 1]?.text === ':'
 }
 
@@ -216,7 +216,7 @@ function isBeforeReport(sentence: Sentence): boolean {
 function saysToday(words: readonly Word[], at: number): boolean {
   const opening = words.slice(0, at).map((word) => word.text.toLowerCase())
   return (
-    /^(?:(?:aktuelle|heutige|jetzige) )?(?:untersuchung(?:s(?:datum|tag))?|(?:aufnahme)?datum)(?: vom| am| :)?$/.test(
+    /^(?:(?:aktuelle|heutige|jetzige) )?(?:untersuchung(?:s(?:datum|tag))?|(?:aufnahme)?datum|aufnahme(?= v))(?: vom| am| :)?$/.test(
       opening.join(' '),
     ) && words.length <= at + 3
   )
@@ -313,11 +313,11 @@ function mayBeSame(one: NamedDate, two: NamedDate): boolean {
   return one.year === two.year && one.month === two.month && (one.day === two.day || one.day === 0 || two.day === 0)
 }
 
-/** One part of the date is another, or day and month changed places. */
+/** One part of the date is another. */
 function isOneSlipFrom(one: NamedDate, two: NamedDate): boolean {
   if (one.day === 0 || two.day === 0 || one.sentence === two.sentence) return false
   const apart = [one.day !== two.day, one.month !== two.month, one.year !== two.year].filter(Boolean).length
-  return apart === 1 || (apart === 2 && one.day === two.month && one.month === two.day)
+  return apart === 1
 }
 
 /** "Im Vergleich zum Vorbefund vom 03.04.2024" where one alone is listed. */
@@ -329,7 +329,7 @@ function isOfThePrior({ sentence: { all }, word }: NamedDate): boolean {
 
 /** A figure mistaken, not another examination: one part of the date at least is the same. */
 function areAlike(one: NamedDate, two: NamedDate): boolean {
-  return one.year === two.year || one.month === two.month || (one.day === two.day && one.day > 0)
+  return one.year === two.year || one.month === two.month || one.day === two.day
 }
 
 function dateClash(one: NamedDate, two: NamedDate, reason: string): Clash {
