@@ -261,6 +261,15 @@ Befund: Knoten rechts kaudal 21 mm. In der Voruntersuchung 20 mm. Knoten links 8
 Beurteilung: Knoten rechts deutlich rückläufig.`,
   },
   {
+    why: "Der Vergleich steht vor dem Maß, das „unverändert“ heißt: Es ist das heutige.",
+    kind: 'interval',
+    quotes: ["MRT vom 04.02.2023: Meningeom der Falx, 13 mm", "Im Vergleich zur Voruntersuchung unverändert 31 mm großes Meningeom der Falx"],
+    text: `MRT Schädel
+Vorbefund: MRT vom 04.02.2023: Meningeom der Falx, 13 mm.
+Befund: Im Vergleich zur Voruntersuchung unverändert 31 mm großes Meningeom der Falx.
+Beurteilung: Meningeom der Falx.`,
+  },
+  {
     why: "„rückläufig“ und „zunehmend“.",
     kind: 'interval',
     quotes: ["Pleuraerguss links rückläufig, jetzt 2 cm", "Zunehmender Pleuraerguss links"],

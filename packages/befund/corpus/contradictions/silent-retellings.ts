@@ -541,6 +541,13 @@ Befund: RIVA proximal 40 % Stenose, RCX 30 % Stenose, RCA 60 % Stenose.
 Beurteilung: Koronare Herzkrankheit, führende Stenose der RCA (60 %).`,
   },
   {
+    why: "„Unverändert“ mit demselben Maß.",
+    text: `MRT Schädel
+Vorbefund: MRT vom 04.02.2023: Meningeom der Falx, 13 mm.
+Befund: Im Vergleich zur Voruntersuchung unverändert 13 mm großes Meningeom der Falx.
+Beurteilung: Meningeom der Falx.`,
+  },
+  {
     why: 'Maße mehrerer Organe, zwei davon wiederholt.',
     text: `Sonographie Abdomen
 Befund: Leber 14 cm. Gallenblase mit Konkrement von 11 mm. Niere rechts 10,2 cm, Niere links 11,2 cm. Zyste rechts 21 mm.
