@@ -364,6 +364,14 @@ Befund: In Segment V eine große, in T2 deutlich signalreiche, glatt begrenzte L
 Beurteilung: Hämangiom in Segment VIII.`,
   },
   {
+    why: "Der Primarius ist der Tumor des Befundes.",
+    kind: 'level',
+    quotes: ["Raumforderung im Colon ascendens, 4 cm", "Primarius im Colon descendens"],
+    text: `CT Abdomen
+Befund: Raumforderung im Colon ascendens, 4 cm.
+Beurteilung: Primarius im Colon descendens.`,
+  },
+  {
     why: "Die Beurteilung nennt einen Darmabschnitt, den der Befund nicht kennt.",
     kind: 'level',
     quotes: ["Das terminale Ileum zeigt eine Wandverdickung mit Ödem", "Veränderungen im Jejunum, vereinbar mit einem Morbus Crohn"],

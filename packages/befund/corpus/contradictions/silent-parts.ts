@@ -600,6 +600,12 @@ Befund: Außenmeniskus intakt. Im Vergleich zum rechten Knie stärkere Synovitis
 Beurteilung: Synovitis links.`,
   },
   {
+    why: "Der Primarius liegt dort, die Metastase anderswo.",
+    text: `CT Thorax
+Befund: Raumforderung im Mittellappen, 30 mm. Rundherd im linken Unterlappen, 8 mm.
+Beurteilung: Primarius im Mittellappen, Metastase im linken Unterlappen.`,
+  },
+  {
     why: 'Zwei hier und eine weitere dort sind drei.',
     text: `CT Abdomen
 Befund: Zwei Metastasen in Segment VI. Eine weitere Metastase in Segment II.

@@ -680,6 +680,12 @@ Befund: Oberlappen rechts nach Bestrahlung narbig. Kein Rundherd, kein Tumor.
 Beurteilung: Kein Tumor nachweisbar.`,
   },
   {
+    why: "„Zunehmend narbig“ beschreibt die Form.",
+    text: `CT Thorax
+Befund: Tumor im linken Unterlappen 21 mm (VU 30 mm), zunehmend narbig ausgezogen.
+Beurteilung: Größenabnahme des Tumors.`,
+  },
+  {
     why: 'Maß vor dem Doppelpunkt wiederholt.',
     text: `CT Thorax
 Befund: Im rechten Unterlappen 8 mm messender solider Rundherd. Mediastinaler Lymphknoten 9 mm.

@@ -15,7 +15,7 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
   focus | Herd, Rundherd, Fokus, Noduli
     nodule | Knoten, Knötchen, nodulär, Herdschatten
       nodular-goiter [in:thyroid] | Struma nodosa, Knotenstruma
-  mass [major] | Raumforderung, RF, Tumor, Neoplasie, Masse, Neubildung, Geschwulst, Gewebsvermehrung
+  mass [major] | Raumforderung, RF, Tumor, Primarius, Neoplasie, Masse, Neubildung, Geschwulst, Gewebsvermehrung
     carcinoma [major] | Karzinom, Myelom, Plasmozytom, Krebs, Malignom, Sarkom, Adenokarzinom, Tumorrezidiv
       breast-carcinoma [in:breast, major] | Mammakarzinom
       hcc [in:liver, major] | HCC, hepatozelluläres Karzinom

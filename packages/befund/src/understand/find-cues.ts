@@ -48,8 +48,8 @@ export function findCues(words: readonly Word[]): Cue[] {
     : cues
 }
 
-/** "Zunehmend hypodens demarkiert": how it looks, not how large it is. */
-const looks = /^(?:(?:hyp[oe]r?|iso)(?:dens|intens)|demarkiert|organisiert|sklerosiert|verkalkt|konsolidiert)/
+/** "Zunehmend hypodens demarkiert", "zunehmend strähnig": how it looks, not how large it is. */
+const looks = /^(?:(?:hyp[oe]r?|iso)(?:dens|intens)|demarkiert|organisiert|sklerosiert|verkalkt|konsolidiert)|ig$/
 
 /** "Gegenüber der VU sind die Herde kleiner." */
 function isThanBefore(words: readonly Word[], at: number): boolean {
