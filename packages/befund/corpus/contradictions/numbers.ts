@@ -339,6 +339,14 @@ Befund: Links temporal sichelförmige hyperdense Flüssigkeitsansammlung mit ein
 Beurteilung: Subduralhämatom links temporal, 12 mm breit, mit Mittellinienshift von 8 mm nach rechts.`,
   },
   {
+    why: "Ein Kalkscore von null und eine kalzifizierte Plaque.",
+    kind: 'number',
+    quotes: ["Kalziumscore 0", "RIVA: exzentrische kalzifizierte Plaque proximal"],
+    text: `Koronar-CT
+Befund: Kalziumscore 0. RIVA: exzentrische kalzifizierte Plaque proximal.
+Beurteilung: Keine Stenose.`,
+  },
+  {
     why: 'Abkürzung der Mittellinienverlagerung.',
     kind: 'number',
     quotes: ["Mittellinienverlagerung um 6 mm nach links", "SDH rechts 11 mm mit MLV von 16 mm nach links"],

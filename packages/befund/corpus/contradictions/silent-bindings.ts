@@ -894,6 +894,12 @@ Befund: L4/5: Prolaps mediolateral rechts mit nach links umgeschlagenem Sequeste
 Beurteilung: Prolaps L4/5 mit Sequester.`,
   },
   {
+    why: "Eine nicht kalzifizierte Plaque hat keinen Kalk.",
+    text: `Koronar-CT
+Befund: Kalziumscore 0. RIVA: nicht kalzifizierte Plaque proximal.
+Beurteilung: Keine Stenose.`,
+  },
+  {
     why: 'Die Facettenarthrose rechts hat mit der Wurzel nichts zu tun.',
     text: `MRT LWS
 Befund: L5/S1: Facettenarthrose rechts, Protrusion mit Tangierung der Wurzel S1 links.

@@ -366,7 +366,7 @@ inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation
   tuberculosis [major] | Tuberkulose, Tbc
   sarcoidosis | Sarkoidose
   echinococcosis [major] | Echinokokkose, Echinokokkuszyste
-calcification [aspect:calcium] | Verkalkung, Tendinosis calcarea, Tendinitis calcarea, Kalk, verkalkt, Kalzifikation, Sklerose, sklerosiert, Kalzifizierung, Makrokalk, Sklerosierung
+calcification [aspect:calcium] | Verkalkung, Tendinosis calcarea, Tendinitis calcarea, Kalk, verkalkt, kalzifiziert, Kalzifikation, Sklerose, sklerosiert, Kalzifizierung, Makrokalk, Sklerosierung
   plaque | Plaque, Wandauflagerung
   phlebolith | Phlebolith
   coronary-sclerosis [in:coronary-arteries] | Koronarsklerose, Koronarkalk, Koronarverkalkung, koronare Herzkrankheit, KHK
