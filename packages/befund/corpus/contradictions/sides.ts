@@ -464,6 +464,14 @@ Befund: PZ rechts dorsolateral: 13 mm messende T2w hypointense Läsion, DWI 4. P
 Konklusion: Läsion 1: PZ links, 13 mm, PI-RADS 4.`,
   },
   {
+    why: "Was statt des fehlenden Flusses da ist, ist da.",
+    kind: 'side',
+    quotes: ["Fehlender Fluss mit frischem Thrombus im linken Sinus sigmoideus", "Sinusvenenthrombose rechts"],
+    text: `MRT Schädel
+Befund: Fehlender Fluss mit frischem Thrombus im linken Sinus sigmoideus. Rechter Sinus sigmoideus frei.
+Beurteilung: Sinusvenenthrombose rechts.`,
+  },
+  {
     why: "Die Pleura hinter „mit“ ist nicht der Ort des Herdes.",
     kind: 'side',
     quotes: ["Im rechten Oberlappen spikulierter, teilsolider Rundherd von 19 x 16 mm mit Pleurafinger", "Malignomverdächtiger Rundherd im linken Oberlappen"],

@@ -381,6 +381,12 @@ Befund: Im Kleinhirnbrückenwinkel rechts Raumforderung 12 mm.
 Beurteilung: Meningeom im Kleinhirnbrückenwinkel rechts. Kein Vestibularisschwannom rechts.`,
   },
   {
+    why: "Bei fehlendem Erguss und Infiltrat fehlt beides.",
+    text: `Röntgen Thorax
+Befund: Bei fehlendem Erguss und Infiltrat keine Pneumonie.
+Beurteilung: Kein Erguss, kein Infiltrat.`,
+  },
+  {
     why: 'Eine geringe Signalanhebung ist noch keine Tendinopathie.',
     text: `MRT Schulter
 Befund: Supraspinatussehne mit geringer Signalanhebung am Ansatz.

@@ -68,21 +68,18 @@ function applyForward(
     else if (hardMarks.has(word.text)) stance = 'asserted'
     else if (word.text === ',' && stance !== 'asserted')
       stance = isPredicated(words, at + 1, isFinding) ? 'asserted' : afterComma(words, at, cues, stance)
+    else if (stance === 'negated' && isBesideAbsent(words, at)) stance = 'asserted'
     else if (stance === 'negated' && (word.stem === 'mit' || isRelated(words, at) || isWithin(words, at, isFinding)))
       stance = 'unclear'
-    else if (
-      word.stem === 'und' &&
-      stance === 'negated' &&
-      (startsStatement(words, at + 1, cues) || isBesideAbsent(words, at, isFinding))
-    )
-      stance = 'asserted'
+    else if (word.stem === 'und' && stance === 'negated' && startsStatement(words, at + 1, cues)) stance = 'asserted'
     if (stance !== 'asserted') result[at] = stance
   }
 }
 
-/** "Fehlendes Flusssignal und KM-Aussparung": what is absent is abnormal, as is what stands beside it. */
-function isBesideAbsent(words: readonly Word[], and: number, isFinding: (at: number) => boolean): boolean {
-  return /^fehlend/i.test(words[and - 2]?.text ?? '') && isFinding(and + 1)
+/** "Fehlendes Flusssignal und KM-Aussparung", "mit Thrombus": what is absent is abnormal, as is what stands beside it. */
+function isBesideAbsent(words: readonly Word[], at: number): boolean {
+  if (!/^(?:und|mit)$/.test(words[at]?.text ?? '')) return false
+  return /^fehlende(?!m)/i.test(words[at - 2]?.text ?? '') && !isCarrierNoun(words[at - 1]?.stem ?? '')
 }
 
 /** "Kein Korrelat zum Kalk": the calcification is there. */
@@ -100,19 +97,15 @@ function isWithin(words: readonly Word[], at: number, isFinding: (at: number) =>
   if (before === undefined || !/^\p{Lu}/u.test(before.text) || !within.test(text)) return false
   if (/^de[rs]$/.test(text) && (isCarrierNoun(before.stem) || /rezidiv|metasta/i.test(before.text))) return false
   const noun = words.findIndex((word, index) => index > at && !/^\p{Ll}/u.test(word.text))
-  return noun <= at + 3 && isFinding(noun) && /^\p{Lu}/u.test(words[noun]?.text ?? '')
+  return noun <= at + 3 && isFinding(noun)
 }
 
 const within = /^(?:im|am|in|an|innerhalb|de[rs])$/
 
 /** "Keine der beschriebenen Läsionen mit Restriktion": the lesions are there; where what is denied of them begins. */
 function someOf(words: readonly Word[], from: number): number | null {
-  if (
-    !/^keine?[rsn]?$/i.test(words[from]?.text ?? '') ||
-    !/^(?:der|dieser|davon|von)$/.test(words[from + 1]?.text ?? '')
-  )
+  if (!/^keine?[rsn]?$/i.test(words[from]?.text ?? '') || !/^(?:der|dieser|von)$/.test(words[from + 1]?.text ?? ''))
     return null
-  if (words[from + 1]?.text === 'davon') return from + 2
   const noun = words.findIndex(({ text }, at) => at > from + 1 && /^\p{Lu}/u.test(text))
   return noun < 0 ? null : noun + 1
 }
@@ -144,7 +137,7 @@ function isBareStill(words: readonly Word[], cue: Cue): boolean {
 
 /** "weder bei Füllung noch bei Miktion Reflux": "bei" says when, and both are denied. */
 function isBehindNeither(words: readonly Word[], { from }: Cue): boolean {
-  return /^(?:weder|noch)$/i.test(words[from - 1]?.text ?? '') && words.slice(0, from).some(isNeither)
+  return /^(?:weder|noch)$/i.test(words[from - 1]?.text ?? '')
 }
 
 function isNeither({ text }: Word): boolean {
@@ -211,7 +204,6 @@ function applyNot(
   isFinding: (at: number) => boolean,
 ): void {
   const following = cues.filter((other) => other.from >= cue.to && other.from <= cue.to + 3)
-  if (following.some((other) => other.kind === 'excluded')) return fillBack(words, cues, cue.from, result, 'unclear')
   if (following.some((other) => other.kind === 'unassessable'))
     return fillBack(words, cues, cue.from, result, 'unclear')
   // "nicht durchgehend abgrenzbar": what is denied stands behind.
@@ -221,7 +213,7 @@ function applyNot(
     (/^(?:vor|dar)$/.test(words[cue.to]?.text ?? '') && isClauseEnd(words, cue.to + 1, cues))
   )
     return fillBack(words, cues, cue.from, result, 'negated')
-  if (isFinding(cue.to) && isFinding(cue.to + 1) && isAdjective(words[cue.to]) && isAdjective(words[cue.to + 1])) {
+  if (isFinding(cue.to) && isFinding(cue.to + 1) && isAdjective(words[cue.to + 1])) {
     result[cue.to] = 'negated'
     return
   }
@@ -247,7 +239,6 @@ function isAdjective(word: Word | undefined): boolean {
 }
 
 const attribute = /^\p{Ll}\p{L}{3,}(?:e|en|er|es|em)$/u
-const articles = /^(?:ein|kein|dies|jen|jed|solch|welch|all|beid|weiter|ander)e?[rnms]?$/u
 
 /** "ein nicht obstruierendes Konkrement": "nicht" denies the attribute, and the noun behind it stands. */
 function nounOfAttribute(words: readonly Word[], from: number): number | null {
@@ -255,8 +246,7 @@ function nounOfAttribute(words: readonly Word[], from: number): number | null {
     const word = words[at] as Word
     if (word.kind !== 'word') return null
     if (/^\p{Lu}/u.test(word.text)) {
-      const before = words[at - 1]
-      return at > from && before !== undefined && attribute.test(before.text) && !articles.test(before.text) ? at : null
+      return at > from && attribute.test(words[at - 1]?.text ?? '') ? at : null
     }
   }
   return null
@@ -284,10 +274,8 @@ function applyExcluded(words: readonly Word[], cues: readonly Cue[], cue: Cue, r
   fillBack(words, cues, cue.from, result, doubled ? 'unclear' : 'negated')
 }
 
-/** "Pneu rechts nach Drainagezug nicht nachweisbar": since when, and nothing else. */
-function isSince(words: readonly Word[], at: number, before: number): boolean {
-  return /^(?:nach|seit)$/.test(words[at]?.text ?? '') && before - at === 2
-}
+/** "Pneu rechts nach Drainagezug nicht nachweisbar": since when. */
+const since = /^(?:nach|seit)$/
 
 /** Back to the beginning of the clause. */
 function fillBack(
@@ -300,7 +288,7 @@ function fillBack(
   for (let at = before - 1; at >= 0; at--) {
     const { text } = words[at] as Word
     if (text === ',' || hardMarks.has(text)) return
-    if (cues.some((cue) => cue.from === at && cue.kind === 'breaker') && !isSince(words, at, before)) return
+    if (cues.some((cue) => cue.from === at && cue.kind === 'breaker') && !since.test(text)) return
     result[at] = stance
   }
 }
