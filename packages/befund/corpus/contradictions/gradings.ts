@@ -183,6 +183,14 @@ Schenkelhalsfraktur links, Garden II. Pfannendach intakt.
 Bt.: Schenkelhalsfraktur links (Garden IV).`,
   },
   {
+    why: "Nach der Thrombektomie zwei TICI-Grade.",
+    kind: 'grading',
+    quotes: ["Nach drei Manövern Reperfusion TICI 3", "Rekanalisation des M2-Verschlusses links, TICI 1"],
+    text: `Mechanische Thrombektomie
+Befund: M2-Verschluss links, TICI 0. Nach drei Manövern Reperfusion TICI 3.
+Beurteilung: Rekanalisation des M2-Verschlusses links, TICI 1.`,
+  },
+  {
     why: "Bosniak-Liste, deren zweiter Grad nicht im Befund steht.",
     kind: 'grading',
     quotes: ["Nierenzysten links Bosniak I und Bosniak II", "Nierenzysten links Bosniak I und IV"],

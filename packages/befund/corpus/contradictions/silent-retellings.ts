@@ -638,6 +638,12 @@ Befund: L3/4: Protrusion mit Rezessusenge. L4/5: Protrusion, Spinalkanal eng. L5
 Beurteilung: Spinalkanalenge L4/5. Protrusionen L3/4 und L4/5.`,
   },
   {
+    why: "TICI 0 war vor dem Eingriff, „2b/3“ umfasst beide Grade.",
+    text: `Mechanische Thrombektomie
+Befund: M2-Verschluss links, TICI 0. Nach drei Manövern Reperfusion TICI 2b/3.
+Beurteilung: Rekanalisation des M2-Verschlusses links, TICI 3.`,
+  },
+  {
     why: 'Zwei operierte Etagen.',
     text: `MRT LWS mit KM
 Klinische Angaben: Z. n. Nukleotomie L4/5 rechts 2019 und L5/S1 2021.

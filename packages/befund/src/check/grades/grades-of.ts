@@ -87,7 +87,7 @@ function gluedValue(word: Word | undefined, system: GradingSystem): string | nul
 }
 
 const fillers =
-  /^(?:grad|grades|typ|zone|kategorie|stadium|score|klasse|klassifikation|lawrence|nach|von|\(|:|=|-|–|bis|und|links|rechts|beidseits|bds\.?|beidseitig|der|die|auf|seiten|,|jetzt|nun|aktuell)$/i
+  /^(?:grad|grades|typ|zone|kategorie|stadium|score|klasse|klassifikation|lawrence|nach|von|\(|:|=|-|–|bis|und|links|rechts|beidseits|bds\.?|beidseitig|der|die|auf|seiten|,|jetzt|nun|aktuell|[abc])$/i
 const beforeFillers = /^(?:nach|gemäß|gem\.|entsprechend|laut|\(|,)$/i
 
 /** Behind the name ("BI-RADS Kategorie 4"), else before it ("Grad III nach Kellgren"). */
@@ -96,7 +96,8 @@ function valuesNear(words: readonly Word[], after: number, at: number, system: G
   if (glued !== null) return new Set([glued])
   const values = new Set<string>()
   for (let next = after; next < words.length && next < after + 6; next++) {
-    const text = words[next]?.text ?? ''
+    // "2b-3"
+    const text = words[next]?.text.replace(/^[abc]-/, '') ?? ''
     const value = gradeValue(text) ?? gradeValue(text.split('-', 1)[0] ?? '')
     if (value !== null && system.values.has(value) && !/^[mc]m$/.test(words[next + 1]?.text ?? '')) {
       if (/^(?:jetzt|nun|aktuell)$/.test(words[next - 1]?.text ?? '')) values.clear()
