@@ -223,6 +223,14 @@ Befund: Palmare Platte am distalen Radius in regelrechter Lage. Achse regelrecht
 Beurteilung: Unauffällig.`,
   },
   {
+    why: "Eine Hüfte mit Endoprothese hat keinen Schenkelhals.",
+    kind: 'removedOrgan',
+    quotes: ["Linke Hüfte mit Endoprothese", "Nicht dislozierte Schenkelhalsfraktur links"],
+    text: `Röntgen Becken
+Befund: Linke Hüfte mit Endoprothese. Nicht dislozierte Schenkelhalsfraktur links.
+Beurteilung: Schenkelhalsfraktur.`,
+  },
+  {
     why: "Anastomose im Sigma nach Hemikolektomie rechts.",
     kind: 'removedOrgan',
     quotes: ["Z. n. Hemikolektomie rechts 2021", "Anastomose im Sigma reizlos"],
@@ -230,6 +238,14 @@ Beurteilung: Unauffällig.`,
 Klinische Angaben: Z. n. Hemikolektomie rechts 2021.
 Befund: Anastomose im Sigma reizlos. Leber unauffällig.
 Beurteilung: Kein Rezidiv.`,
+  },
+  {
+    why: "Der Abfluss einer entfernten Niere.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Nephrektomie links", "Links regelrechter Abfluss"],
+    text: `Nierenszintigraphie
+Klinische Angaben: Z. n. Nephrektomie links.
+Befund: Links regelrechter Abfluss. Rechts leicht verzögerter Abfluss.`,
   },
   {
     why: "Ein Kürzel mit Bindestrich ist dieselbe Prothese.",

@@ -224,6 +224,11 @@ Pulmonalarterien homogen kontrastiert, keine Füllungsdefekte.
 Beurteilung: Keine Lungenembolie.`,
   },
   {
+    why: "Das künstliche Knie ist nicht die Hüfte.",
+    text: `Röntgen Bein rechts
+Befund: Rechtes Knie mit Endoprothese, rechte Hüfte mit Gelenkspaltverschmälerung. Coxarthrose rechts.`,
+  },
+  {
     why: 'Verneint ist die Hinterkante, niedriger die Vorderkante.',
     text: `CT LWS
 Deckplattenimpressionsfraktur LWK 2 mit Höhenminderung der Vorderkante.
@@ -234,6 +239,12 @@ Beurteilung: Frische Deckplattenimpressionsfraktur LWK 2 ohne Beteiligung der Hi
     text: `CT Gesichtsschädel
 Fraktur des Orbitabodens links mit Herniation von Fettgewebe.
 Beurteilung: Orbitabodenfraktur links ohne Muskeleinklemmung.`,
+  },
+  {
+    why: "Die Prothese wird erst empfohlen.",
+    text: `Röntgen Hüfte links
+Befund: Mediale Schenkelhalsfraktur links.
+Beurteilung: Schenkelhalsfraktur links. Empfehlung: Hüft-TEP links.`,
   },
   {
     why: 'Querfortsätze und Rippen sind nicht der Wirbelkörper.',
@@ -258,6 +269,12 @@ Beurteilung: Spondylodiszitis LWK 2/3 mit epiduralem Abszess und paravertebraler
     text: `Röntgen Hand rechts
 Zwei Erosionen am Metakarpalköpfchen II. Keine Erosion an den übrigen Metakarpalia.
 Beurteilung: Arthritis mit Erosionen am Metakarpalköpfchen II.`,
+  },
+  {
+    why: "Die Prothese ist erst geplant.",
+    text: `Röntgen Hüfte links
+Klinische Angaben: Planung Hüft-TEP links.
+Befund: Fortgeschrittene Coxarthrose links.`,
   },
   {
     why: 'Die Stenose des eben genannten Gefäßes.',
@@ -330,6 +347,12 @@ Beurteilung: Wandthrombus im rechten Schenkel ohne Stenose.`,
     text: `MRT Herz
 EF 49 % → jetzt 58 %. Perikarderguss damals 8 mm, jetzt keiner.
 Beurteilung: Normalisierte EF 58 %. Kein Perikarderguss.`,
+  },
+  {
+    why: "Die Niere fehlt, und nichts fließt ab.",
+    text: `Nierenszintigraphie
+Klinische Angaben: Z. n. Nephrektomie links.
+Befund: Links kein Abfluss. Rechts regelrechter Abfluss.`,
   },
   {
     why: 'Wurzeln in einer Liste.',

@@ -102,9 +102,17 @@ export function removalAt(words: readonly { text: string; stem: string }[], at: 
   byFirstStem ??= indexed()
   const stem = words[at]?.stem ?? ''
   const named = byFirstStem.get(stem.includes('-') ? stem.replaceAll('-', '') : stem)
+  if (/^(?:endoproth|tep$)/.test(stem)) return replacementIn(words)
   if (named === undefined) return takenOut.test(stem) ? (removalOfPart(stem) ?? removalOfNext(words, at)) : null
   const isUnit = /^\d/.test(words[at - 1]?.stem ?? '')
   return isUnit ? null : (named.find(({ stems }) => standsAt(words, at, stems))?.removal ?? null)
+}
+
+/** "Rechte Hüfte mit Endoprothese" */
+function replacementIn(words: readonly { text: string; stem: string }[]): Removal | null {
+  const named = words.flatMap((_, at) => matchTerm(words, at)?.meanings.map(({ id }) => id) ?? [])
+  const [one, other] = removalOperations().filter(({ joint }) => joint !== null && named.includes(joint))
+  return other === undefined ? (one ?? null) : null
 }
 
 /** All operations that words name, with the word at which each begins. */

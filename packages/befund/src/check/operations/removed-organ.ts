@@ -30,7 +30,7 @@ export function removedOrganClashes(sentences: readonly Sentence[], index: State
       ...wornParts(organ, index).filter((one) => one.sentence !== removed.sentence && sideFits(one.side, removed)),
     ])
     const places = [
-      ...firstOfSentences(described).map((one) => placeWithOrgan(one, removed)),
+      ...firstOfSentences(described).map((one) => placeOfClause(one, removed)),
       ...mentionsOf(removed, sentences, described, isInScope),
     ].slice(0, shownPerOperation)
     const partial = places.length === 0 ? partialOperation(removed, sentences) : null
@@ -73,17 +73,11 @@ const rebuilt = /implantat|rekonstru|expander|^DIEP|^TRAM/i
 const ofBreast = /brust|mamm|drüse/i
 const ofKidney = /nier|ren|parenchym|NBKS/i
 
-/** The quoted clause, back to the word for the organ where that is not far. */
-function placeWithOrgan(statement: Statement, removed: Removed): Span {
-  if (statement.sentence === removed.sentence) return statement.span
-  const place = placeOf(statement)
-  const words = statement.sentence.all
-  const at = placeOfOrgan(words, removed)
-  const start = words[at]?.start ?? place.start
-  return start < place.start && place.end - start <= longestPlace ? { start, end: place.end } : place
+/** The quoted clause; beside the operation itself no more than that. */
+function placeOfClause(statement: Statement, removed: Removed): Span {
+  return statement.sentence === removed.sentence ? statement.span : placeOf(statement)
 }
 
-const longestPlace = 145
 const shownPerOperation = 3
 
 function firstOfSentences(statements: readonly Statement[]): Statement[] {
@@ -104,9 +98,8 @@ function wornParts(organ: string, index: StatementIndex): readonly Statement[] {
   const [finding, joint] = wear[organ] ?? []
   if (finding === undefined) return []
   const worn = (index.byFamily.get('degeneration') ?? []).filter((one) => one.finding === finding)
-  const narrowed = (index.byOrgan.get(joint ?? '') ?? []).filter(
-    (one) =>
-      one.organ === joint && wordsWithin(one).some(({ text }) => /^(?:Gelenkspalt|Geröllzyste|Knorpel)/.test(text)),
+  const narrowed = (index.byOrgan.get(joint ?? '') ?? []).filter((one) =>
+    wordsWithin(one).some(({ text }) => /^(?:Gelenkspalt|Geröllzyste|Knorpel)/.test(text)),
   )
   return [...worn, ...narrowed].filter((one) => one.stance === 'asserted' && one.certainty === 'certain')
 }
@@ -132,7 +125,7 @@ function isDescribed(statement: Statement, removed: Removed): boolean {
     statement.certainty === 'conditional'
   )
     return false
-  if (statement.organ === null || !removed.organs.some((organ) => isWithin(statement.organ ?? '', organ))) return false
+  if (!removed.organs.some((organ) => isWithin(statement.organ ?? '', organ))) return false
   if (statement.organBond === 'examination' && !namesPart(statement)) return false
   if (statement.organBond === 'carried' && (statement.hasUnknownNoun || statement.sites.size > 0)) return false
   if (isBesideLabelled(statement)) return false
@@ -203,12 +196,12 @@ const organsThemselves = remember((words: readonly Word[]): readonly { at: numbe
 
 /** "Im rechten Lappen ..." where the organ itself was named by the examination only. */
 function namesPart(statement: Statement): boolean {
-  return statement.sentence.words.some((word) => /^(?:lappen|parenchym|pol|rinde)/i.test(word.text))
+  return statement.sentence.words.some((word) => /^(?:lappen|parenchym|pol|rinde|abfluss)/i.test(word.text))
 }
 
 /** "nicht vergrößert" describes an organ, "keine Metastasen" might be about its place. */
 function saysOfOrgan(statement: Statement): boolean {
-  return statement.organBond === 'own' || statement.organBond === 'label' || statement.normal !== null
+  return statement.organBond === 'own' || statement.organBond === 'label'
 }
 
 function sideFits(side: Side | null, removed: Removed): boolean {

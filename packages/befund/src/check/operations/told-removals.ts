@@ -51,7 +51,7 @@ function namedBeside(words: readonly Word[], organs: readonly string[]): string[
 }
 
 const undone =
-  /^(?:teil|partiell|subtotal|geplant|vor(?:$|gese)|ohne|kein|keine|frage|evtl|eventuell|empfohlen|hemi|suprazervikal|segment|verdacht|fragliche?|nierenteil|anstehend|indikation|oder|falls|diskutiert)/i
+  /^(?:teil|partiell|subtotal|(?:ge)?plan|vor(?:$|gese|st)|ohne|kein|frage|evtl|eventuell|empf|hemi|suprazervikal|segment|verdacht|fragliche?|nierenteil|anstehend|indikation|oder|falls|diskutiert)/i
 const done =
   /^(?:z\.|zn|n\.|st|stn|status|zustand|nach|post|bekannt|erfolgt|durchgeführt|operiert|anamnestisch|vor\.?op|bei|gelaufene?)/i
 
@@ -59,6 +59,7 @@ const done =
 function isDone(words: readonly Word[], at: number, sentence: Sentence): boolean {
   const before = words.slice(Math.max(0, at - 5), at)
   if (
+    sentence.section === 'recommendation' ||
     before.some((word) => undone.test(word.text) && !isAgo(word, words)) ||
     /^distal/i.test(before.at(-1)?.text ?? '')
   )
@@ -73,8 +74,8 @@ function isDone(words: readonly Word[], at: number, sentence: Sentence): boolean
   return (
     sentence.section === 'clinicalHistory' ||
     sentence.label.length > 0 ||
-    at < 3 ||
-    words.slice(Math.max(0, at - 12), at).some((word) => done.test(word.text) || isAgo(word, words))
+    at < 4 ||
+    words.slice(Math.max(0, at - 12), at).some((word) => done.test(word.text))
   )
 }
 
@@ -84,7 +85,7 @@ function isAgo(word: Word, words: readonly Word[]): boolean {
 }
 
 function sideNear(words: readonly Word[], at: number, length = 1): Side | null {
-  for (const offset of [...(length > 1 ? [length, length - 1, length - 2, length - 3] : []), 1, 2, -1, -2, 3]) {
+  for (const offset of [...(length > 1 ? [length, length - 1, length - 2, length - 3] : []), 1, 2, -1, -2, 3, -3]) {
     const word = words[at + offset]
     const side = word === undefined ? null : sideOf(word)
     const isBehindComma = words.slice(at, at + Math.max(0, offset)).some(({ text }) => text === ',')
