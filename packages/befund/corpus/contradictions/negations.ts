@@ -969,6 +969,14 @@ Befund: DHC 5 mm weit, keine Füllungsdefekte. Gallenblase mit Konkrementen.
 Beurteilung: Cholezystolithiasis und Choledocholithiasis.`,
   },
   {
+    why: "Die Auswurffraktion sagt nichts vom Vorhof davor.",
+    kind: 'negation',
+    quotes: ["Linker Vorhof frei", "Raumforderung im linken Vorhof"],
+    text: `MRT Herz
+Befund: Linker Vorhof frei. EF 58 %.
+Beurteilung: Raumforderung im linken Vorhof.`,
+  },
+  {
     why: 'Ein Schrittmacher einmal da, einmal verneint.',
     kind: 'negation',
     quotes: ['Schrittmacher links pektoral mit regelrechter Lage der Sonden', 'Kein Schrittmacher'],

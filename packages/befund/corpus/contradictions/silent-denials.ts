@@ -477,6 +477,12 @@ Befund: Schädel: Keine intrakranielle Blutung. Abdomen: Milzlazeration. Blutung
 Beurteilung: Milzlazeration mit aktiver Blutung. Keine intrakranielle Blutung.`,
   },
   {
+    why: "Frei ist der andere Vorhof.",
+    text: `MRT Herz
+Befund: Raumforderung im rechten Vorhof. Linker Vorhof frei. EF 58 %.
+Beurteilung: Raumforderung im rechten Vorhof.`,
+  },
+  {
     why: 'Ein kleiner Abszess muss nicht drainiert werden.',
     text: `CT Abdomen
 Befund: Sigma verdickt mit Divertikeln. Kleiner Abszess.

@@ -49,6 +49,8 @@ function clearedOf(told: Statement, seen: readonly Statement[]): Statement | und
       !(one.organBond === 'examination' && isRegion(one.organ ?? '')) &&
       sidesAgree(one, told) &&
       !isEffusionOfWhole(one, organ) &&
+      // "Rechter Vorhof frei. LVEF 60 %."
+      !(one.finding === null && one.organBond === 'carried' && one.measures[0]?.unit === '%') &&
       !(organ === ring && /^(?:fluid|bleeding)$/.test(familyOf(one.finding ?? ''))) &&
       !isSuperficial(one, told),
   )
@@ -64,7 +66,7 @@ function clearedOf(told: Statement, seen: readonly Statement[]): Statement | und
     )
       return false
     if (!isWithin(organ, own) && !(isWithin(own, organ) && isLeftWhole(one, told))) return false
-    return clears(one, told) && !isOppositePart(one, told) && one.certainty === 'certain' && sitesAgree(one, told)
+    return clears(one, told) && !isOppositePart(one, told) && sitesAgree(one, told)
   })
 }
 
