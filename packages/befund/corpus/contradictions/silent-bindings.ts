@@ -894,6 +894,12 @@ Befund: L4/5: Prolaps mediolateral rechts mit nach links umgeschlagenem Sequeste
 Beurteilung: Prolaps L4/5 mit Sequester.`,
   },
   {
+    why: "Langstreckig ist die Wandverdickung, das Maß ihre Dicke.",
+    text: `CT Abdomen
+Befund: Langstreckige Wandverdickung des Sigmas über 11 mm.
+Beurteilung: Kolitis des Sigmas.`,
+  },
+  {
     why: "Eine nicht kalzifizierte Plaque hat keinen Kalk.",
     text: `Koronar-CT
 Befund: Kalziumscore 0. RIVA: nicht kalzifizierte Plaque proximal.

@@ -70,6 +70,14 @@ Befund: Epidurale Kollektion ventral von HWK 4 bis HWK 6, Ausdehnung 28 x 5 cm.`
 Befund: Berstungsfraktur LWK 2 (AO A4) mit Verlagerung der Hinterkante um 6 cm.`,
   },
   {
+    why: "Langstreckig sind keine sieben Millimeter.",
+    kind: 'implausible',
+    quotes: ["A. iliaca communis links mit langstreckigem Verschluss über 7 mm", "7 mm"],
+    text: `MR-Angiographie
+Befund: A. iliaca communis links mit langstreckigem Verschluss über 7 mm.
+Beurteilung: Beckenarterienverschluss links.`,
+  },
+  {
     why: "Was neu ist, hatte zuvor kein Maß.",
     kind: 'unit',
     quotes: ["Neu gegenüber der Voruntersuchung ein 4 cm großer Herd im Kleinhirn links", "Neuer Herd im Kleinhirn links (4 mm)"],

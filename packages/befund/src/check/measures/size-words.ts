@@ -140,13 +140,20 @@ function saysNormalOfAll({ normal, finding, stance, organBond }: Statement, { ro
   return finding !== null && familyOf(finding) === (isWide ? 'dilation' : 'enlargement')
 }
 
+const longFrom = 15
 const tinyUpTo = 30
 
-/** "Ein minimaler Rest mit 7 cm", whatever it is called: the measure right behind the noun. */
+/** "Langstreckiger Verschluss über 11 mm"; "ein minimaler Rest mit 7 cm", whatever it is called: the measure right behind the noun. */
 export function againstTiny(statement: Statement, measure: BoundMeasure): Clash | null {
-  if (!isLength(measure) || Math.max(...inBaseUnit(measure)) <= tinyUpTo) return null
+  if (!isLength(measure)) return null
   const { words } = statement.sentence
   const at = words.findIndex(({ start }) => start >= measure.span.start)
+  const largest = Math.max(...inBaseUnit(measure))
+  if (largest < longFrom && words[at - 1]?.text === 'über' && /^(?:stenosis|occlusion)$/.test(statement.finding ?? ''))
+    return words.some(({ text }) => /^langstreckig/i.test(text))
+      ? sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „langstreckig“')
+      : null
+  if (largest <= tinyUpTo) return null
   const noun = /^(?:mit|von)$/.test(words[at - 1]?.text ?? '') ? at - 2 : at - 1
   return /^(?:winzig|minimal)e[rsnm]?$/.test(words[noun - 1]?.text ?? '') && /^\p{Lu}/u.test(words[noun]?.text ?? '')
     ? sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „minimal“')
