@@ -247,6 +247,12 @@ Befund: Mediale Schenkelhalsfraktur links.
 Beurteilung: Schenkelhalsfraktur links. Empfehlung: Hüft-TEP links.`,
   },
   {
+    why: "Die Aufnahme dient der Planung der Prothese.",
+    text: `Röntgen Hüfte rechts
+Klinische Angaben: Präoperative Aufnahme zur Endoprothese der Hüfte rechts.
+Befund: Fortgeschrittene Coxarthrose rechts.`,
+  },
+  {
     why: 'Querfortsätze und Rippen sind nicht der Wirbelkörper.',
     text: `CT BWS
 BWK 9 keilförmig mit Höhenminderung. Querfortsätze und miterfasste Rippen ohne Fraktur.
