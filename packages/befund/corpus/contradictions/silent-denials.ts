@@ -417,6 +417,12 @@ Befund: Innenmeniskus: Riss im Vorderhorn.
 Beurteilung: Riss des Innenmeniskusvorderhorns. Kein Riss des Innenmeniskushinterhorns.`,
   },
   {
+    why: "Metastasen ohne Primarius.",
+    text: `CT Abdomen
+Befund: Lebermetastase in Segment VI, 2 cm.
+Beurteilung: Lebermetastase. Kein Primarius abgrenzbar.`,
+  },
+  {
     why: 'Der Vorfall liegt auf der anderen Seite.',
     text: `MRT LWS
 Befund: L4/5: Bandscheibenvorfall nach rechts.
