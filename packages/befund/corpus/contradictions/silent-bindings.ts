@@ -592,6 +592,12 @@ Befund: C4/5: Unkarthrose mit Enge des Foramens links. C5/6: Prolaps mit Kompres
 Beurteilung: Prolaps C5/6 links mit C6-Kompression. Foraminalstenose C4/5 links, Reizung der Wurzel C5 denkbar.`,
   },
   {
+    why: "„Nichtverkalkt“ ist ohne Kalk.",
+    text: `Koronar-CT
+Befund: RIVA mit nichtverkalkter Plaque, RCX mit nicht-kalzifizierter Plaque.
+Beurteilung: Kein Koronarkalk.`,
+  },
+  {
     why: "Ein Begleitödem reicht weiter als das, was es begleitet.",
     text: `MRT Hüfte links
 Befund: Subchondrale Nekrose des Femurkopfes links ohne Einbruch. Begleitendes Ödem bis in den Schenkelhals.

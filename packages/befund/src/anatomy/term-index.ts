@@ -47,7 +47,7 @@ const noCompounds = new Set(
   (
     'vorhanden anhand allerhand zuhand umriss grundriss aufriss untersuchung voruntersuchung verlauf vorbefund nachweis hinweis ' +
     'gegend umgebung verhalten anteil anhaltspunkt zeichen bereich technik regelmassig einzeln abgrenzbar ' +
-    'parapneumonisch fernmetastase suprarenal infrarenal transvaginal kompaktainsel knochenbrucke durchblutung minderdurchblutung abbruch umbruch einbruch herdbefund durchlauf abstand zustand befundbestand wandstandig randstandig ausgedehnt bedarf herzkatheter bisher weiterhin undisloziert nichtdisloziert nichtischamisch hydrodissektion unverschoben'
+    'parapneumonisch fernmetastase suprarenal infrarenal transvaginal kompaktainsel knochenbrucke durchblutung minderdurchblutung abbruch umbruch einbruch herdbefund durchlauf abstand zustand befundbestand wandstandig randstandig ausgedehnt bedarf herzkatheter bisher weiterhin undisloziert hydrodissektion unverschoben'
   )
     .split(' ')
     .map(stripEndings),
@@ -132,7 +132,7 @@ const namesakes: ReadonlySet<string> = new Set(['Risser', 'mass', 'Tuber'])
 
 /** "AFC-Stenose", "Weber-B-Fraktur", "Tuberculum-majus-Fraktur": each part, or several, may be a term of its own. */
 function hyphenatedMeanings(text: string): readonly Meaning[] {
-  if (text.length > 60) return []
+  if (text.length > 60 || /^[Nn]icht-\p{Ll}/u.test(text)) return []
   const whole = compoundMeanings(wordStem(text))
   if (whole.length > 1) return whole
   const parts = text.split('-').flatMap((part) => (part === '' ? [] : [{ text: part, stem: wordStem(part) }]))
@@ -156,7 +156,8 @@ export const compoundMeanings: (stem: string) => readonly Meaning[] = rememberWo
 )
 
 function takeApart(stem: string): readonly Meaning[] {
-  if (noCompounds.has(stem)) return []
+  // "Nichtverkalkte Plaque"
+  if (noCompounds.has(stem) || stem.startsWith('nicht')) return []
   index ??= build()
   const lengths = index.tailLengths.get(stem.slice(-3))
   if (lengths === undefined) return []
