@@ -258,12 +258,10 @@ function seriesOf(reading: Reading, from: number, to: number): BoundMeasure['ser
   if (series !== null) return series
   if ((hasDate(words, from) && words.some(({ text }) => thenAndNow.test(text))) || words[to]?.text === '→')
     return 'prior'
-  if (words[from - 1]?.stem === 'von' && words[to]?.stem === 'auf' && words[to + 1]?.kind === 'number') return 'prior'
-  if (segment?.joint === 'bracket' && mentions.cues.some((cue) => cue.kind === 'prior' && cue.to === start - 1))
-    return 'prior'
+  if (words[from - 1]?.stem === 'von' && words[to]?.stem === 'auf') return 'prior'
   const after = mentions.cues.find(
     (cue) => cue.kind === 'prior' && cue.from >= to && cue.from <= to + 3 && cue.from < (segment?.to ?? 0),
   )
   const leads = words[to]?.stem ?? ''
-  return after !== undefined && (leads === 'in' || leads === 'bei' || leads === 'd') ? 'prior' : null
+  return after !== undefined && (leads === 'in' || leads === 'bei') ? 'prior' : null
 }
