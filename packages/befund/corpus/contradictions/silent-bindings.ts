@@ -805,6 +805,11 @@ Klinische Angaben: Sturz am 03.05.2024, Osteosynthese am 05.05.2024.
 Befund: Regelrechte Lage.`,
   },
   {
+    why: "Das Maß ist das einer anderen, kurzen Stenose.",
+    text: `CT-Angiographie
+Befund: Langstreckiger Verschluss der AFS, Stenose der A. poplitea über 10 mm.`,
+  },
+  {
     why: 'Zehn Jahre sind kein Alter, Meter kein Geschlecht.',
     text: `Röntgen Becken
 Klinik: 10-jähriger Verlauf, Sturz aus 2 m. Patientin mit Leistenschmerz.

@@ -295,6 +295,11 @@ Rechtes Bein: V. femoralis im proximalen Drittel frei. Ab der Mitte nicht kompri
 Beurteilung: Thrombose rechts: V. femoralis, V. poplitea und Unterschenkelvenen.`,
   },
   {
+    why: "Über die Prothese wird noch gesprochen.",
+    text: `Röntgen Schulter links
+Befund: Omarthrose links. TEP der Schulter wird diskutiert.`,
+  },
+  {
     why: 'Verschlossen wird die Punktionsstelle.',
     text: `Angiographie
 Zugang rechts. AFS links über 8 cm ohne Fluss, Stent. Verschluss der Punktionsstelle rechts.

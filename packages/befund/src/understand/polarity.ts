@@ -79,7 +79,7 @@ function applyForward(
 /** "Fehlendes Flusssignal und KM-Aussparung", "mit Thrombus": what is absent is abnormal, as is what stands beside it. */
 function isBesideAbsent(words: readonly Word[], at: number): boolean {
   if (!/^(?:und|mit)$/.test(words[at]?.text ?? '')) return false
-  return /^fehlende(?!m)/i.test(words[at - 2]?.text ?? '') && !isCarrierNoun(words[at - 1]?.stem ?? '')
+  return /^fehlende[^m]?$/i.test(words[at - 2]?.text ?? '') && !isCarrierNoun(words[at - 1]?.stem ?? '')
 }
 
 /** "Kein Korrelat zum Kalk": the calcification is there. */

@@ -150,7 +150,7 @@ export function againstTiny(statement: Statement, measure: BoundMeasure): Clash 
   const at = words.findIndex(({ start }) => start >= measure.span.start)
   const largest = Math.max(...inBaseUnit(measure))
   if (largest < longFrom && words[at - 1]?.text === 'über' && /^(?:stenosis|occlusion)$/.test(statement.finding ?? ''))
-    return words.some(({ text }) => /^langstreckig/i.test(text))
+    return statement.stems.has('langstreckig')
       ? sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „langstreckig“')
       : null
   if (largest <= tinyUpTo) return null

@@ -66,7 +66,7 @@ function isDone(words: readonly Word[], at: number, sentence: Sentence): boolean
     return false
   if (
     words
-      .slice(at + 1, at + 4)
+      .slice(at + 1, at + 6)
       .some((word) => /^(?:Planung|geplant|vorgesehen|empfohlen|indiziert|diskut|erwäg)/i.test(word.text)) ||
     (words.at(-1)?.text === '?' && !words.slice(at).some(({ text }) => text === ','))
   )
