@@ -82,7 +82,7 @@ function gluedValue(word: Word | undefined, system: GradingSystem): string | nul
       .filter((part) => !fillers.test(part))
       .join('-'),
   )
-  const isNamed = system.names.some(([first, ...others]) => first === name && others.length === 0)
+  const isNamed = system.names.some(([first]) => first === name)
   return isNamed ? gradeValue(parts[value] ?? '') : null
 }
 
@@ -105,7 +105,7 @@ function valuesNear(words: readonly Word[], after: number, at: number, system: G
     } else if (!fillers.test(text) && text !== '/') break
   }
   if (values.size > 0) return values
-  for (let before = at - 1; before >= 0 && before >= at - 4; before--) {
+  for (let before = at - 1; before >= 0; before--) {
     const text = words[before]?.text ?? ''
     const value = gradeValue(text.replace(/^Typ-([AB])-.*/, '$1'))
     if (value !== null && system.values.has(value)) return new Set([value])

@@ -147,8 +147,8 @@ function isBesideLabelled({ organBond, sentence: { label, words }, hasUnknownNou
 }
 
 /** "Schilddrüse normal groß" behind a Strumektomie. */
-function isWholeOrgan({ normal, stance, organ }: Statement, { organs: [taken] }: Removed): boolean {
-  return normal !== null && stance === 'asserted' && organ === taken
+function isWholeOrgan({ normal, organ }: Statement, { organs: [taken] }: Removed): boolean {
+  return normal !== null && organ === taken
 }
 
 /** Of an organ that a clause calls normal by its name only that clause counts: "Postoperativ ..., linker Unterlappen belüftet". */
