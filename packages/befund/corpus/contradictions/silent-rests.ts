@@ -289,6 +289,12 @@ Links: Am ACI-Abgang lange Plaque, Vmax 320 cm/s. Entspricht einer Stenose von 8
 Beurteilung: Hochgradige ACI-Stenose links, ca. 80 %.`,
   },
   {
+    why: 'Was der Rest ist, wurde nicht eingestuft.',
+    text: `MRT Mamma
+Befund: Links innen unscharf begrenzter Herd 17 mm mit Wash-out. Rechts keine Anreicherung.
+Beurteilung: Herd links innen, BI-RADS 5. Im Übrigen unauffälliger Befund.`,
+  },
+  {
     why: 'Nur das proximale Drittel der Vene ist frei.',
     text: `Duplexsonographie
 Rechtes Bein: V. femoralis im proximalen Drittel frei. Ab der Mitte nicht komprimierbar, der Thrombus reicht über die V. poplitea bis in die V. fibularis.
@@ -346,6 +352,12 @@ Beurteilung: Links BI-RADS 4a.`,
     text: `MRT Ellenbogen rechts
 Gemeinsame Strecksehne: Einriss tief, oberflächlicher Anteil intakt. Gemeinsame Beugesehne: unauffällig.
 Beurteilung: Partialruptur der Strecksehnen.`,
+  },
+  {
+    why: 'Die Gegenseite wurde nicht eingestuft.',
+    text: `MRT Mamma
+Rechts außen gesichertes Karzinom 19 mm.
+Beurteilung: Karzinom rechts außen, BI-RADS 6. Kontralateral unauffällig.`,
   },
   {
     why: 'Im Prothesenschenkel keine Stenose, eine Polarterie verschlossen.',

@@ -55,7 +55,7 @@ function contraryWord(sentence: Sentence, grade: Grade, same: boolean): Word | n
   const doubtful = cues.some(
     (cue) =>
       (cue.kind === 'conditional' && !/^(?:empf|anzurat)/i.test(words[cue.from]?.text ?? '')) ||
-      (cue.kind === 'possible' && !same),
+      ((cue.kind === 'possible' || cue.kind === 'rest') && !same),
   )
   if (doubtful || (!same && isOfOtherOrgan(sentence, grade))) return null
   const [from, to] = isAboutOne(sentence, grade) ? [0, words.length] : clauseAround(words, grade.word)
