@@ -822,6 +822,12 @@ Technik: Kontrastmittelgabe i.v., auf orale Kontrastierung wurde verzichtet.
 Befund: Homogen kontrastierte Leber.`,
   },
   {
+    why: '„links ohne“ sagt: links nicht.',
+    text: `MRT Hüfte beidseits
+Befund: Rechts Nekrosezone mit Ödem. Links kleine Nekrosezone, kein Ödem.
+Beurteilung: Femurkopfnekrose bds., rechts mit Ödem, links ohne.`,
+  },
+  {
     why: 'Beide Richtungen sind im Befund beschrieben.',
     text: `CT Staging
 Befund: Lungenmetastasen größenregredient, Lebermetastase in Segment IV größenprogredient.

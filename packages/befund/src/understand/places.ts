@@ -187,7 +187,7 @@ function isHanging({ words }: Reading, from: number): boolean {
 function isToldApart({ words, segments, mentions }: Reading, index: number): boolean {
   const segment = segments[index]
   if (segment === undefined) return false
-  const isSided = mentions.sides.some(({ at }) => at === segment.from) && segment.to > segment.from + 3
+  const isSided = mentions.sides.some(({ at }) => at === segment.from)
   const first = words[segment.from + (isSided ? 1 : 0)]?.text ?? ''
   if (words.slice(segment.from, segment.to - 1).some(({ text }) => text === 'nicht')) return true
   if (/^(?:keine?|ohne|VU|Vor|zuvor|vormals|damals|gestern)$/.test(first)) return true
