@@ -817,6 +817,14 @@ Befund: Pankreas homogen. Leber unauffällig.
 Beurteilung: Raumforderung im Pankreaskopf.`,
   },
   {
+    why: 'Ein thrombotischer Verschluss ist eine Thrombose.',
+    kind: 'negation',
+    quotes: ['Keine Thrombose', 'Thrombotischer Verschluss'],
+    text: `Duplex Unterarm rechts
+Befund: Stenose der V. cephalica nach der Anastomose. Keine Thrombose.
+Beurteilung: Stenose der V. cephalica. Thrombotischer Verschluss.`,
+  },
+  {
     why: "Erhaltener Knorpel und eine Chondropathie.",
     kind: 'negation',
     quotes: ["Gelenkknorpel intakt", "Chondropathie Grad III"],
@@ -1063,6 +1071,14 @@ Beurteilung: ZVK rechts in korrekter Lage ohne Pneumothorax.`,
     text: `MRT Kniegelenk links
 Befund: Komplexer Riss des Innenmeniskus. Knochenmarködem.
 Beurteilung: Innenmeniskusriss links ohne Knochenmarködem.`,
+  },
+  {
+    why: 'Was eingebrochen ist, ist nicht formerhalten.',
+    kind: 'negation',
+    quotes: ['Kein Kollaps der Gelenkfläche', 'Humeruskopfnekrose mit Einbruch der Gelenkfläche'],
+    text: `MRT Schulter rechts
+Befund: Nekrosezone im Humeruskopf. Kein Kollaps der Gelenkfläche. Wenig Erguss.
+Beurteilung: Humeruskopfnekrose mit Einbruch der Gelenkfläche.`,
   },
   {
     why: 'Neben dem Organ ist kein anderer Ort.',

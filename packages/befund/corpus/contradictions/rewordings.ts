@@ -279,6 +279,14 @@ Befund: Rundherd im Oberlappen rechts 5 mm.
 Beurteilung: Konstanter Rundherd.`,
   },
   {
+    why: 'Was durchblutet ist, hat sich nicht gedreht.',
+    kind: 'findingsImpression',
+    quotes: ['Ovar links 3,6 cm, Durchblutung erhalten', 'Ovartorsion links'],
+    text: `Sonographie Becken
+Befund: Ovar links 3,6 cm, Durchblutung erhalten.
+Beurteilung: Ovartorsion links.`,
+  },
+  {
     why: "Multiparametrische MRT mit Datum.",
     kind: 'date',
     quotes: ["Multiparametrische MRT der Prostata vom 04.05.2023", "Voruntersuchung vom 04.11.2023"],

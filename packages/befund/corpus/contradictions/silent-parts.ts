@@ -564,6 +564,12 @@ Befund: Kontusionsblutung parietal rechts 21 mm, initial 12 mm. Schmales Epidura
 Beurteilung: Größenzunahme der Kontusionsblutung rechts, restliche Blutungen konstant.`,
   },
   {
+    why: 'Verschlossen ist ein anderes Gefäß.',
+    text: `CTA Becken und Beine
+Befund: Thrombotischer Verschluss der A. femoralis superficialis rechts. Links keine Thrombose.
+Beurteilung: Thrombotischer Verschluss der A. femoralis superficialis rechts.`,
+  },
+  {
     why: 'Zwei auf der einen Seite und eine auf der anderen sind drei.',
     text: `Sonographie Mamma rechts und links
 Befund: Rechts Zyste von 9 mm, links zwei Zysten bis 5 mm.
@@ -718,6 +724,12 @@ Beurteilung: Suspekte Anreicherung links unten innen. Fokus links 2 Uhr, BI-RADS
     text: `CT Schädel mit Angiographie
 Befund: Verschluss des M1-Segments der A. cerebri media links. Übrige Gefäße offen.
 Beurteilung: M1-Verschluss mit Infarktfrühzeichen, gut vereinbar mit der rechtsseitigen Hemiparese.`,
+  },
+  {
+    why: 'Eingebrochen ist die andere Seite.',
+    text: `MRT Hüfte beidseits
+Befund: Rechts Kollaps der Gelenkfläche. Links kein subchondraler Einbruch.
+Beurteilung: Femurkopfnekrose rechts mit Einbruch der Gelenkfläche.`,
   },
   {
     why: 'Der Katheter sagt nichts von der Seite der Lunge, „retrokardial“ ist links.',
@@ -879,6 +891,12 @@ Zugang rechts: AFC 7,9 mm. Zugang links: AFC 6,9 mm.`,
     text: `CT Abdomen
 Befund: Wandverdickung des Sigmas mit perikolischem Abszess. Die parenchymatösen Oberbauchorgane stellen sich unauffällig dar.
 Beurteilung: Akute Sigmadivertikulitis mit Abszess.`,
+  },
+  {
+    why: 'Durchblutet ist der andere.',
+    text: `Sonographie Skrotum
+Befund: Linker Hoden vergrößert, keine Perfusion. Rechter Hoden mit erhaltener Durchblutung.
+Beurteilung: Hodentorsion links.`,
   },
   {
     why: 'Ausgeprägt ist die Arthrose, geringgradig das Gleiten.',

@@ -220,7 +220,7 @@ stenosis [aspect:width] | Stenose, Verengung, Stenosegrad, Engstelle, Einengung,
   neuroforaminal-stenosis [in:neuroforamen] | Foramenstenose, foraminale Enge, neuroforaminale Enge, Neuroforamenstenose
   recess-stenosis [in:lateral-recess, aspect:recess] | Rezessusstenose, Einengung des Rezessus, Rezessus eingeengt
   canal-stenosis [in:spinal-canal] | Spinalkanalstenose, Spinalstenose, Enge des Spinalkanals, enger Spinalkanal, Spinalkanalenge
-thrombosis [aspect:flow, major] | Thrombose, Gerinnsel, Thrombosierung, Thrombus, Thromben, thrombosiert, Füllungsdefekt, Aussparung, Kontrastmittelaussparung, Kontrastaussparung
+thrombosis [aspect:flow, major] | Thrombose, thrombotischer Verschluss, Gerinnsel, Thrombosierung, Thrombus, Thromben, thrombosiert, Füllungsdefekt, Aussparung, Kontrastmittelaussparung, Kontrastaussparung
   embolism [major] | Embolie, Embolus
     pulmonary-embolism [in:pulmonary-artery, major] | LE, Lungenembolie, Lungenarterienembolie, LAE
   tumour-thrombus [major] | Tumorthrombus, Tumorzapfen, Cavazapfen
@@ -469,6 +469,7 @@ varices | Varizen, Varikose, Varikosis, Stammveneninsuffizienz, insuffizient, Kl
 hydrocele | Hydrozele
 varicocele [in:pampiniform-plexus] | Varikozele
 torsion [major] | Torsion
+collapse [major] | subchondraler Einbruch, Einbruch der Gelenkfläche, Gelenkflächeneinbruch, Kollaps der Gelenkfläche, Gelenkflächenkollaps
 contusion | Kontusion
 drain | Drainage, Drainageanlage, Drainageeinlage
 thinning | verdünnt, Verdünnung, ausgedünnt
@@ -501,7 +502,7 @@ size | normal breit, regelrecht breit, normal groß, normgroß, regelrecht groß
 width | schlank, grazil, weitlumig, normal weit, normal kalibrig, normal kalibriert, normkalibrig, normalkalibrig, kaliberregelrecht, kalibergerecht, regelrecht weit, nicht gestaut, zart, erhaltene Weite, ausreichende Weite, regelrecht kalibrig, normale Lumenweite
 height | normal hoch, höhenerhalten, regelrecht hoch
 wall | zartwandig, Wand zart, Wand dünn, Wand nicht verdickt, regelrechte Wanddicke, normale Wanddicke, zarte Wand, dünnwandig, normale Wandstärke
-flow | triphasisch, regelrecht perfundiert, perfundiert, durchgängig, orthograd durchströmt, orthograder Fluss, kräftig kontrastiert, atemmoduliertes Flusssignal, atemmodulierter Fluss, regelrecht kontrastiert, regelrechte Kontrastierung, frei durchgängig, offen, regelrecht durchblutet, seitengleich durchblutet, homogen kontrastiert, regelrechte Perfusion, regelrechter Fluss, regelrechtes Flusssignal, vollständig komprimierbar, komprimierbar, kompressibel, vollständige Kompressibilität, erhaltene Kompressibilität, frei perfundiert
+flow | triphasisch, regelrecht perfundiert, perfundiert, durchgängig, orthograd durchströmt, orthograder Fluss, kräftig kontrastiert, atemmoduliertes Flusssignal, atemmodulierter Fluss, regelrecht kontrastiert, regelrechte Kontrastierung, frei durchgängig, offen, regelrecht durchblutet, seitengleich durchblutet, homogen kontrastiert, regelrechte Perfusion, erhaltene Perfusion, Perfusion erhalten, regelrechte Durchblutung, erhaltene Durchblutung, Durchblutung erhalten, regelrechter Fluss, regelrechtes Flusssignal, vollständig komprimierbar, komprimierbar, kompressibel, vollständige Kompressibilität, erhaltene Kompressibilität, frei perfundiert
 fluid | ergussfrei, leer, spitz, spitz einsehbar, spitz auslaufend, nicht gefüllt, nicht flüssigkeitsgefüllt
 stone | steinfrei, konkrementfrei
 focal | homogen, signalnormal, signalgerecht, signalunauffällig, signalregelrecht
