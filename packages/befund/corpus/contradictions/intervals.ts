@@ -358,6 +358,15 @@ Befund: Pankreaskopfzyste mit 18 mm, zur VU stationär.
 Beurteilung: Zyste im Pankreaskopf mit 18 mm, regredient.`,
   },
   {
+    why: 'Dasselbe Aneurysma: die Abkürzung im Titel ist kein zweites.',
+    kind: 'interval',
+    quotes: ['BAA von 5,1 cm mit Größenabnahme', 'Infrarenales Aortenaneurysma mit 5,1 cm (VU 03/2022: 4,7 cm)'],
+    text: `Sonographie Aorta
+Bekanntes BAA.
+Infrarenales Aortenaneurysma mit 5,1 cm (VU 03/2022: 4,7 cm).
+Beurteilung: BAA von 5,1 cm mit Größenabnahme.`,
+  },
+  {
     why: "„gegenüber 14 mm in der Voruntersuchung“.",
     kind: 'interval',
     quotes: ["Subduralhämatom links größenprogredient", "Subduralhämatom links 8 mm breit, gegenüber 14 mm in der Voruntersuchung"],

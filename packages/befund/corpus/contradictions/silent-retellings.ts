@@ -710,6 +710,12 @@ Befund: Aorta ascendens 44 mm, Aorta descendens 26 mm. Nierenzyste links 44 mm.
 Beurteilung: Ektasie der Aorta ascendens (44 mm).`,
   },
   {
+    why: 'Konstant ist die FNH, gewachsen der andere Herd.',
+    text: `MRT Leber
+Befund: FNH in Segment VI 3,3 cm. Läsion in Segment II 15 mm (VU 11 mm).
+Beurteilung: FNH konstant. Läsion in Segment II größenprogredient.`,
+  },
+  {
     why: 'Das größte Myom wiederholt.',
     text: `MRT Becken
 Befund: Uterus 8,4 x 6,2 x 5,1 cm. Intramurales Myom Hinterwand 42 mm, subseröses Myom Fundus 15 mm.

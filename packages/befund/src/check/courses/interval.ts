@@ -163,7 +163,7 @@ const mostly = /^(?:überwiegend|größtenteils|mehrheitlich)/i
 /** "FNH konstant" is said of the FNH of the findings, not of the lesion beside it. */
 function isOfItsOwn(told: Statement, measured: Statement, index: StatementIndex): boolean {
   if (told.finding !== measured.finding)
-    return index.findings.some((one) => isKindOf(one.finding ?? '', told.finding ?? ''))
+    return told.measures.length === 0 && index.findings.some((one) => isKindOf(one.finding ?? '', told.finding ?? ''))
   const word = wordOf(told)
   const isNamedSo = (one: Statement): boolean =>
     one.finding === told.finding && growth(one) !== null && wordOf(one) === word
