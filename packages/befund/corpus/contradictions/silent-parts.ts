@@ -806,6 +806,12 @@ Befund: Erguss rechts jetzt 2 cm. Infiltrat links deutlich rückläufig.
 Beurteilung: Rückläufiger Erguss rechts und rückläufiges Infiltrat.`,
   },
   {
+    why: 'Verdickt ist die Wand, klein der Stein.',
+    text: `Sonographie Oberbauch
+Befund: Gallenblase 10 cm lang, Wand auf 6 mm verdickt, Konkrement 2 mm.
+Beurteilung: Cholezystolithiasis.`,
+  },
+  {
     why: 'Die wieder aufgebaute Brust ist eine Brust.',
     text: `MRT Mamma
 Klinische Angaben: Z. n. subkutaner Mastektomie beidseits mit Implantatrekonstruktion.

@@ -65,6 +65,22 @@ Befund: DHC 16 mm. Gallenblase ohne Konkremente.
 Beurteilung: Keine Cholestase.`,
   },
   {
+    why: 'Die Länge der Gallenblase und ihr Stein sagen nichts von der Wand.',
+    kind: 'implausible',
+    quotes: ['Gallenblase 10 cm lang, Wand auf 2 mm verdickt, Konkrement 14 mm', '2 mm'],
+    text: `Sonographie Oberbauch
+Befund: Gallenblase 10 cm lang, Wand auf 2 mm verdickt, Konkrement 14 mm.
+Beurteilung: Cholezystolithiasis.`,
+  },
+  {
+    why: 'Wie weit der Darm ist, steht auch hinter seinem Ort.',
+    kind: 'implausible',
+    quotes: ['Einzelne luftgeblähte Dünndarmschlingen im linken Mittelbauch bis 4,4 mm mit Spiegelbildung', 'Dünndarmileus'],
+    text: `Röntgen Abdomen
+Befund: Einzelne luftgeblähte Dünndarmschlingen im linken Mittelbauch bis 4,4 mm mit Spiegelbildung.
+Beurteilung: Dünndarmileus.`,
+  },
+  {
     why: 'Milz und Leber in einem Wort nicht vergrößert.',
     kind: 'implausible',
     quotes: ['Milz 19 cm', 'Keine Hepatosplenomegalie'],

@@ -51,5 +51,5 @@ function fitsRole(range: SizeRange, measure: BoundMeasure, statement: Statement)
 
 /** "Milz 12 cm": nothing but the organ and its size. */
 function isBareOrgan(statement: Statement): boolean {
-  return statement.organBond === 'own' && statement.stems.size <= 7
+  return statement.organBond === 'own' && statement.stems.size <= 10
 }

@@ -65,9 +65,13 @@ export function againstWord(statement: Statement, measure: BoundMeasure, index: 
       sameSideOrUnknown(one, statement) &&
       (Math.abs(one.position - statement.position) <= 2 || one.section !== statement.section),
   )
-  // "An der Spitze 9 mm, basisnah 5 mm": one of its sizes is enough.
+  // "An der Spitze 9 mm, basisnah 5 mm": one of its sizes is enough, but not that of a stone, nor what no wall measures.
   const isSmall = told.every(
-    (one) => one.sentence !== statement.sentence || largestOf(one, measure) < (range.enlargedFrom ?? 0),
+    (one) =>
+      one.sentence !== statement.sentence ||
+      !isOfOrganItself(one) ||
+      largestOf(one, measure) < (range.enlargedFrom ?? 0) ||
+      largestOf(one, measure) > range.to,
   )
   const enlarged = told.filter((one) => isSmall && !isOfWholeAorta(one, statement) && saysEnlarged(one, range))
   const isLarge = range.normalAtMost !== null && largest > range.normalAtMost
