@@ -644,6 +644,14 @@ Befund: Diffusionsgestörtes Areal in der linken Inselrinde. Mastoidzellen recht
 Beurteilung: Akuter Mediainfarkt rechts.`,
   },
   {
+    why: 'Die Zeile unter der Klinik nennt, was aufgenommen wurde.',
+    kind: 'side',
+    quotes: ['Handgelenk rechts d.p. und seitlich', 'Distale Radiusfraktur links'],
+    text: `Klinik: Sturz.
+Handgelenk rechts d.p. und seitlich
+Distale Radiusfraktur links. Keine Luxation.`,
+  },
+  {
     why: 'Die Ader des Samenstrangs, am Ende mit ihrem Namen.',
     kind: 'side',
     quotes: ["Plexus pampiniformis links erweitert mit Reflux", "Varikozele rechts"],

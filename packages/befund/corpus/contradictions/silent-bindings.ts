@@ -899,6 +899,12 @@ Befund: HWK 5/6: Bandscheibenvorfall rechts ohne Kontakt zur Wurzel C6 links.
 Beurteilung: Bandscheibenvorfall HWK 5/6.`,
   },
   {
+    why: 'Die Zeile unter der Klinik nennt dieselbe Seite.',
+    text: `Klinik: Schulterschmerz.
+Schulter rechts a.p. und axial
+Omarthrose rechts. Keine Fraktur.`,
+  },
+  {
     why: 'Zwei Segmente, jedes mit seiner Seite.',
     text: `MRT LWS
 Befund: L3/4: Prolaps rechts mit Kompression der Wurzel L4 rechts. L4/5: Protrusion links mit Kontakt zur Wurzel L5 links.

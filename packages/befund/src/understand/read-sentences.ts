@@ -98,11 +98,14 @@ function headingOf(words: readonly Word[], opensLine: boolean, isBefund: boolean
   return isBefund && heading !== null && words[0]?.text === 'B' ? { ...heading, section: 'findings' } : heading
 }
 
-/** "Anamnese: Z. n. Struma-OP." and below it what was examined. */
+/** "Anamnese: Z. n. Struma-OP." and below it what was examined, "Hand rechts d.p. und schräg". */
 function isTitleBelow(line: Line, above: readonly Sentence[]): boolean {
-  if (!isTitleLine(line) || !above.every(({ section }) => asked.has(section))) return false
+  const isOfViews = titleLength(line.words) > 0 && line.words.some(({ text }) => view.test(text))
+  if (!(isTitleLine(line) || isOfViews) || !above.every(({ section }) => asked.has(section))) return false
   return findMentions(line.words).terms.some(({ meanings }) => meanings.some(({ kind }) => kind === 'organ'))
 }
+
+const view = /^(?:[ad]\.?p|p\.?a)\.?$|^(?:Ebene|seitl|axial|schräg)/
 
 /** "Diagnose: Glioblastom temporal rechts." above the findings, which have an impression of their own. */
 function isKnownDisease([word]: readonly Word[], lines: readonly Line[], at: number): boolean {
