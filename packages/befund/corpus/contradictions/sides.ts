@@ -504,6 +504,14 @@ Beurt.: Unreife Hüfte links (IIa), breit wickeln.`,
 Befund: Kieferhöhlen mit Schleimhautpolstern. Ostiomeatale Einheit links verlegt, links durchgängig. Mastoid belüftet.`,
   },
   {
+    why: 'Die letzte Zeile nimmt die Größe auf.',
+    kind: 'side',
+    quotes: ['Extraaxiale, homogen anreichernde Raumforderung parietal links mit 3,2 x 2,1 cm und breitem Durakontakt', 'Meningeom parietal rechts (3,2 cm)'],
+    text: `MRT Schädel
+Extraaxiale, homogen anreichernde Raumforderung parietal links mit 3,2 x 2,1 cm und breitem Durakontakt. Kein Ödem. Mittellinie mittelständig. Ventrikel normal weit.
+Meningeom parietal rechts (3,2 cm).`,
+  },
+  {
     why: "Die Narbe liegt auf der Seite, die nicht behandelt wurde.",
     kind: 'side',
     quotes: ["Lymphom der Wange links, Erstdiagnose 03/24, Z.n. Chemotherapie", "Im Bereich der Hautnarbe an der rechten Wange regelrechte Verhältnisse, keine Raumforderung"],

@@ -548,6 +548,12 @@ Befund: Im Vergleich zur Voruntersuchung unverändert 13 mm großes Meningeom de
 Beurteilung: Meningeom der Falx.`,
   },
   {
+    why: 'Die letzte Zeile nimmt die Größe auf und stimmt.',
+    text: `MRT Leber
+In Segment VI hypervaskularisierte Läsion mit 2,6 cm ohne Auswaschung. In Segment III Zyste mit 1,2 cm. Gallenwege schlank. Milz normal groß. Keine freie Flüssigkeit.
+FNH (2,6 cm). Einfache Zyste.`,
+  },
+  {
     why: 'Maße mehrerer Organe, zwei davon wiederholt.',
     text: `Sonographie Abdomen
 Befund: Leber 14 cm. Gallenblase mit Konkrement von 11 mm. Niere rechts 10,2 cm, Niere links 11,2 cm. Zyste rechts 21 mm.

@@ -62,8 +62,9 @@ function familiesOf(word: Word): string[] {
   return (matchTerm([word], 0)?.meanings ?? []).flatMap(({ kind, id }) => (kind === 'finding' ? familyOf(id) : []))
 }
 
+/** Or the very size: "Subkutanes Lipom (4,3 cm)". */
 function isNoun({ text, stem }: Word): boolean {
-  return stem.length > 3 && /^\p{Lu}/u.test(text)
+  return (stem.length > 3 && /^\p{Lu}/u.test(text)) || /^\d+,\d$/.test(text)
 }
 
 /** "Nierenzyste" takes up "Zyste". */
