@@ -654,7 +654,7 @@ Beurteilung: Akuter Mediainfarkt rechts.`,
   {
     why: 'Die Zeile unter der Klinik nennt, was aufgenommen wurde.',
     kind: 'side',
-    quotes: ['Handgelenk rechts d.p. und seitlich', 'Distale Radiusfraktur links'],
+    quotes: ['Distale Radiusfraktur links', 'Handgelenk rechts d.p. und seitlich'],
     text: `Klinik: Sturz.
 Handgelenk rechts d.p. und seitlich
 Distale Radiusfraktur links. Keine Luxation.`,

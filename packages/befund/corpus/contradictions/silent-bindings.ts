@@ -823,9 +823,9 @@ Befund: Homogen kontrastierte Leber.`,
   },
   {
     why: '„links ohne“ sagt: links nicht.',
-    text: `MRT Hüfte beidseits
-Befund: Rechts Nekrosezone mit Ödem. Links kleine Nekrosezone, kein Ödem.
-Beurteilung: Femurkopfnekrose bds., rechts mit Ödem, links ohne.`,
+    text: `Sonographie Nieren
+Befund: Niere rechts mit Stein 4 mm und Stau. Niere links mit Stein 5 mm, ohne Stau.
+Beurteilung: Nephrolithiasis bds., rechts mit Harnstau, links ohne.`,
   },
   {
     why: 'Beide Richtungen sind im Befund beschrieben.',

@@ -75,9 +75,9 @@ Beurteilung: Cholezystolithiasis.`,
   {
     why: 'Wie weit der Darm ist, steht auch hinter seinem Ort.',
     kind: 'implausible',
-    quotes: ['Einzelne luftgeblähte Dünndarmschlingen im linken Mittelbauch bis 4,4 mm mit Spiegelbildung', 'Dünndarmileus'],
+    quotes: ['Vermehrt geblähte Dünndarmschlingen im Unterbauch bis 3,9 mm mit Spiegeln', 'Dünndarmileus'],
     text: `Röntgen Abdomen
-Befund: Einzelne luftgeblähte Dünndarmschlingen im linken Mittelbauch bis 4,4 mm mit Spiegelbildung.
+Befund: Vermehrt geblähte Dünndarmschlingen im Unterbauch bis 3,9 mm mit Spiegeln.
 Beurteilung: Dünndarmileus.`,
   },
   {
