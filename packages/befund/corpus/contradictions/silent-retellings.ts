@@ -873,6 +873,12 @@ Befund: Raumforderung im rechten Oberlappen 4 cm. Bekannter Rundherd links 5 mm,
 Beurteilung: Bronchialkarzinom rechts.`,
   },
   {
+    why: 'Was sein könnte, stuft nicht ein.',
+    text: `Mammographie beidseits
+Befund: Verkalkte Zyste links 6 mm.
+Beurteilung: BI-RADS 2 beidseits. Bei suspektem Tastbefund Wiedervorstellung.`,
+  },
+  {
     why: 'Der Lappen, um den es ging, ist entfernt.',
     text: `Sonographie Schilddrüse
 Klinik: Z. n. Hemithyreoidektomie rechts bei Knoten rechts. 

@@ -52,12 +52,11 @@ function contraryWord(sentence: Sentence, grade: Grade, same: boolean): Word | n
   const words = sentence.words
   const { cues, terms } = findMentions(words)
   const stanceOf = stances(words, cues, (at) => terms.some((term) => term.from === at))
-  const doubtful = cues.some(
-    (cue) =>
-      (cue.kind === 'conditional' && !/^(?:empf|anzurat)/i.test(words[cue.from]?.text ?? '')) ||
-      ((cue.kind === 'possible' || cue.kind === 'rest') && !same),
-  )
-  if (doubtful || (!same && isOfOtherOrgan(sentence, grade))) return null
+  const saysElse =
+    /^(?:Bei|Falls|Sollte|Wenn)$/.test(words[0]?.text ?? '') ||
+    cues.some(({ kind }) => kind === 'possible' || kind === 'rest') ||
+    isOfOtherOrgan(sentence, grade)
+  if (!same && saysElse) return null
   const [from, to] = isAboutOne(sentence, grade) ? [0, words.length] : clauseAround(words, grade.word)
   for (let at = from; at < to; at++) {
     const word = words[at] as Word
@@ -66,10 +65,7 @@ function contraryWord(sentence: Sentence, grade: Grade, same: boolean): Word | n
     const denied = stanceOf[at] === 'negated'
     const contradictsHigh =
       (system.lowWords.has(word.stem) && asserted) ||
-      (denied &&
-        (same
-          ? isMalign(system, word)
-          : isWholeDenial(sentence, grade, word) || (/^Malignitäts?/.test(word.text) && isMalign(system, word))))
+      (denied && (same ? isMalign(system, word) : isWholeDenial(sentence, grade, word)))
     const contradictsLow = (isHighWord(system, word) || isToBeSampled(system, words, at)) && asserted
     if ((isHigh && contradictsHigh) || (isLow && contradictsLow)) return word
   }
