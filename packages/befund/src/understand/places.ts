@@ -114,7 +114,7 @@ export function listedPlaces(reading: Reading, items: readonly (readonly Item[])
   for (let next = index + 1; next < reading.segments.length; next++) {
     const segment = reading.segments[next]
     if (segment === undefined || (segment.joint !== 'and' && segment.joint !== 'comma')) break
-    if (isBare(reading, next) && reading.places[next]?.sites.size === 0) continue
+    if (isBare(reading, next)) continue
     if (isHanging(reading, segment.from) || isLastLevel(reading, segment)) {
       listed.push(next)
       continue
@@ -179,8 +179,7 @@ function isLastLevel({ mentions, words }: Reading, { from, joint }: Segment): bo
 
 /** "Im Mittel- und Unterlappen mit Infarkt": whatever else is said of the second, both are meant. */
 function isHanging({ words }: Reading, from: number): boolean {
-  const joint = words[from]?.text === 'und' ? from : from - 1
-  return /\p{L}-$/u.test(words[joint - 1]?.text ?? '')
+  return /\p{L}-$/u.test(words[from - 2]?.text ?? '')
 }
 
 /** "Herd links (BI-RADS 5), rechts BI-RADS 1", "rechts, links kein Befall", "Hinterkante intakt, kein Fragment im Kanal": rated, free of something else, or of then. */

@@ -51,7 +51,7 @@ export function readSentences(text: string): Sentence[] {
       section = 'findings'
       above = null
     }
-    if (index === closing && (section ?? 'findings') === 'findings') section = 'impression'
+    if (index === closing) section = 'impression'
     while (at < line.words.length) {
       // No rule looks further than one sentence: a bounded window keeps a text without line ends linear.
       const words = line.words.slice(at, at + longestSentence + longestTitle)

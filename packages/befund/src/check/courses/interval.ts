@@ -56,14 +56,13 @@ function trendsBetweenSections(index: StatementIndex): Clash[] {
       (one) =>
         one.section === 'findings' &&
         one.trend !== null &&
-        sameThing(one, statement) &&
         !(one.finding !== statement.finding && incidental.has(one.finding ?? '')) &&
         organsAgree(one, statement) &&
         !isOffExamined(one, statement) &&
         sidesAgree(one, statement) &&
         sitesAgree(one, statement),
     )
-    if (alike.length === 0 || alike.some((one) => one.trend !== null && !excludes(one.trend, trend))) continue
+    if (alike.length === 0 || alike.some((one) => !excludes(one.trend ?? trend, trend))) continue
     if (isBorneOutBySizes(trend, statement, index) || isBorneOutByNews(trend, statement, index)) continue
     const counterpart = mostAlike(
       statement,
@@ -167,15 +166,7 @@ function isOfItsOwn(told: Statement, measured: Statement, index: StatementIndex)
   const word = wordOf(told)
   const isNamedSo = (one: Statement): boolean =>
     one.finding === told.finding && growth(one) !== null && wordOf(one) === word
-  if (wordOf(measured) !== word && index.findings.some(isNamedSo)) return true
-  const organ = told.organBond === 'own' ? told.organ : null
-  const isThere = (one: Statement): boolean =>
-    one.organ !== null && organ !== null && (isGeneric(organ) || areRelated(one.organ, organ))
-  return (
-    organ !== null &&
-    !isThere(measured) &&
-    ofSameFamily(index, told).some((one) => one.section === 'findings' && isThere(one))
-  )
+  return wordOf(measured) !== word && index.findings.some(isNamedSo)
 }
 
 /** "5,1 cm (VU 4,4 cm), somit rückläufig": the word for the course stands apart from the finding. */

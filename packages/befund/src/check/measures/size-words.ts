@@ -117,7 +117,7 @@ function saysEnlarged(statement: Statement, range: SizeRange): boolean {
 }
 
 function saysNormal(statement: Statement, range: SizeRange): boolean {
-  if (statement.certainty !== 'certain' || statement.organ === null) return false
+  if (statement.certainty !== 'certain') return false
   if (statement.organ !== range.id && !saysNormalOfAll(statement, range)) return false
   if (statement.hasUnknownNoun && statement.organBond !== 'own') return false
   if (statement.limits.some((limit) => otherThings.has(limit))) return false
@@ -132,7 +132,7 @@ function saysNormal(statement: Statement, range: SizeRange): boolean {
     (statement.normal === 'size' ||
       statement.normal === 'width' ||
       statement.normal === 'wall' ||
-      (statement.normal === 'general' && statement.organBond === 'own' && !statement.hasUnknownNoun))
+      (statement.normal === 'general' && statement.organBond === 'own'))
   )
 }
 
