@@ -71,7 +71,7 @@ export function againstWord(statement: Statement, measure: BoundMeasure, index: 
       one.sentence !== statement.sentence ||
       !isOfOrganItself(one) ||
       largestOf(one, measure) < (range.enlargedFrom ?? 0) ||
-      largestOf(one, measure) > range.to,
+      (one !== statement && largestOf(one, measure) > range.to),
   )
   const enlarged = told.filter((one) => isSmall && !isOfWholeAorta(one, statement) && saysEnlarged(one, range))
   const isLarge = range.normalAtMost !== null && largest > range.normalAtMost
