@@ -317,6 +317,22 @@ Beurteilung: Kalkaneusfraktur mit deutlich abgeflachtem Böhler-Winkel.`,
 Befund: Regelrechter SL-Abstand (7 mm). Keine Fraktur.`,
   },
   {
+    why: 'Was die Beurteilung genauer angibt als jedes Maß des Befunds, steht dort nicht.',
+    kind: 'number',
+    quotes: ['Das größte intramural in der Vorderwand, 3,7 cm', 'Uterus myomatosus mit zwei Myomen, das größte 7,3 cm in der Vorderwand'],
+    text: `MRT Becken
+Befund: Uterus vergrößert, 11 x 7 x 6 cm, mit zwei Myomen. Das größte intramural in der Vorderwand, 3,7 cm. Ein 2 cm messendes Myom am Fundus.
+Beurteilung: Uterus myomatosus mit zwei Myomen, das größte 7,3 cm in der Vorderwand.`,
+  },
+  {
+    why: 'Eine Länge, die nur die Beurteilung kennt, ist auf dieser Seite eine vertippte.',
+    kind: 'number',
+    quotes: ['Links frontal hypodense, teils hyperdense extraaxiale Kollektion bis 13 mm Breite, Sulci verstrichen', 'Chronisches Subduralhämatom links, max. 23 mm'],
+    text: `CT Schädel
+Befund: Links frontal hypodense, teils hyperdense extraaxiale Kollektion bis 13 mm Breite, Sulci verstrichen. Verlagerung der Mittellinie um 4 mm nach rechts.
+Beurteilung: Chronisches Subduralhämatom links, max. 23 mm.`,
+  },
+  {
     why: 'Der Herz-Thorax-Quotient unter einer anderen Abkürzung.',
     kind: 'number',
     quotes: ["Herz normal groß (CTQ 0,63)", "0,63"],

@@ -372,6 +372,12 @@ Befund: Pleuraerguss links 2 cm. In der VU 4 cm. Dystelektasen basal zunehmend.
 Beurteilung: Rückläufiger Erguss links, zunehmende Dystelektasen.`,
   },
   {
+    why: 'Rund zwei Zentimeter sind genau gemessen 19 mm.',
+    text: `Sonographie Schilddrüse
+Befund: Echoarmer Knoten rechts von ca. 2 cm. Linker Lappen regelrecht.
+Beurteilung: Knoten rechts, 19 mm.`,
+  },
+  {
     why: "Größe zu einem Datum.",
     text: `MRT Hypophyse
 Befund: Mikroadenom rechts 4 mm, am 12.03.2023 noch 7 mm. Hypophyse 8 mm hoch.

@@ -91,7 +91,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...clockQuadrantClashes(sentences, index),
     ...oppositePartClashes(index),
     ...intervalClashes(followed),
-    ...numberClashes(index),
+    ...numberClashes(index, sentences),
     ...overallTrendClashes(sentences, followed),
     ...unsupportedClashes(index),
     ...scoreClashes(sentences, statements),

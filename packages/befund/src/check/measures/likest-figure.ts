@@ -7,24 +7,29 @@ import { isWordBesideFinding, type Measured, sameDimension, sharesNounBefore, wo
  * A size of now that the findings do not give: of what they give the one that a single slip makes of it.
  * What reads on in the impression is copied, unless it is a limit or a difference ("ab 15 mm", "um 5°").
  */
-export function likestFigure(one: Measured, found: readonly Measured[]): Measured | undefined {
+export function likestFigure(one: Measured, found: readonly Measured[], isOnly: boolean): Measured | undefined {
   if (wordBefore(one) === 'um' && isLength(one.measure)) return undefined
   const alike = found.filter(
     (other) =>
       other.measure.series !== 'prior' &&
       sameDimension(one.measure, other.measure) &&
       (one.measure.unit !== '%' || mayBeOneShare(one, other)) &&
-      (organsAgree(one.statement, other.statement) ||
-        sharesNounBefore(one, other) ||
-        haveOneRole(one, other) ||
-        isOfOtherUnit(one, other)) &&
-      sidesAgree(one.statement, other.statement) &&
-      sitesAgree(one.statement, other.statement) &&
+      ((isOnly && one.statement.side !== null && one.statement.side === other.statement.side) ||
+        mayBeOneThing(one, other)) &&
       isOneSlipFrom(one.measure, other.measure),
   )
   const ranked = alike.map((other) => ({ other, rank: kinship(one, other) })).sort((a, b) => b.rank - a.rank)
   const [first, second] = ranked
   return first !== undefined && first.rank > (second?.rank ?? -1) ? first.other : undefined
+}
+
+function mayBeOneThing(one: Measured, two: Measured): boolean {
+  const [a, b] = [one.statement, two.statement]
+  return (
+    (organsAgree(a, b) || sharesNounBefore(one, two) || haveOneRole(one, two) || isOfOtherUnit(one, two)) &&
+    sidesAgree(a, b) &&
+    sitesAgree(a, b)
+  )
 }
 
 /** "Mesenterialer Abszess von 18 mm" and "Divertikulitis mit 18 cm Abszess" */

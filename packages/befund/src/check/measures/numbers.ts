@@ -1,6 +1,8 @@
 import type { Span } from '../../model.ts'
-import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
+import { inBaseUnit, isLength, type Measure } from '../../understand/find-measures.ts'
+import { findMentions } from '../../understand/find-mentions.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
+import type { Sentence } from '../../understand/sentence.ts'
 import type { BoundMeasure } from '../../understand/statement.ts'
 import { type Clash, type Proposal, placeOf } from '../clash.ts'
 import { isLexical, isWeak, organsAgree, overlap, sameThing, sidesAgree, sitesAgree } from '../compare.ts'
@@ -18,10 +20,10 @@ import {
   sharesNoun,
   wordBefore,
 } from './measured.ts'
-import { agree, isRoundedTo } from './same-figure.ts'
+import { agree, isRoundedTo, isTakenFrom } from './same-figure.ts'
 
 /** A measurement of the impression that the findings give otherwise, or in another unit. */
-export function numberClashes(index: StatementIndex): Clash[] {
+export function numberClashes(index: StatementIndex, sentences: readonly Sentence[]): Clash[] {
   const known = measuredOf(index.findings)
   if (known.length === 0) return []
   const clashes: Clash[] = []
@@ -42,17 +44,28 @@ export function numberClashes(index: StatementIndex): Clash[] {
         (agree(one.measure, other.measure) || isRoundedTo(one, other)) &&
         !isOnlyAsFar(other.measure, one.measure),
     )
-    if (same.some((other) => !isLength(one.measure) || isSurelyIt(other, one))) continue
+    const isOnly = isGivenNowhere(one.measure, sentences) && !same.some((other) => isRoundedTo(one, other))
+    if (!isOnly && same.some((other) => !isLength(one.measure) || isSurelyIt(other, one))) continue
     const alike = counterpartOf(one, found)
     const counterpart =
       likestFigure(
         one,
         found.filter((other) => !same.includes(other)),
+        isOnly,
       ) ?? alike
-    if (same.length > 0 && !isOnlyByChance(one, same, counterpart)) continue
+    if (!isOnly && same.length > 0 && !isOnlyByChance(one, same, counterpart)) continue
     if (counterpart !== undefined && !isOfEach(counterpart)) clashes.push(numberClash(counterpart, one))
   }
   return clashes
+}
+
+/** A length that no other section knows: in a correct report a difference, a limit or a sum. */
+function isGivenNowhere(one: BoundMeasure, sentences: readonly Sentence[]): boolean {
+  const isSource = (other: Measure): boolean => isLength(other) && isTakenFrom(one, other)
+  return (
+    isLength(one) &&
+    !sentences.some(({ section, all }) => section !== 'impression' && findMentions(all).measures.some(isSource))
+  )
 }
 
 /** "Stein 6 mm, ca. 2 cm prävesikal" is no stone of 16 mm. */

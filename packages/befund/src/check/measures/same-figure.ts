@@ -1,4 +1,4 @@
-import { inBaseUnit } from '../../understand/find-measures.ts'
+import { inBaseUnit, type Measure } from '../../understand/find-measures.ts'
 import type { BoundMeasure } from '../../understand/statement.ts'
 import type { Measured } from './measured.ts'
 
@@ -17,6 +17,12 @@ export function agree(one: BoundMeasure, two: BoundMeasure): boolean {
   const margin = Math.max(tolerance(one), tolerance(two))
   if (a.length > 1 && a.length === b.length) return allAgree(a, b, margin)
   return a.some((x) => b.some((y) => Math.abs(x - y) <= margin + 1e-9))
+}
+
+/** Whether one gives a value of the other to its last digit: "8 cm" is no source of "8,4 cm". */
+export function isTakenFrom(one: Measure, two: Measure): boolean {
+  const margin = tolerance(one) + 1e-9
+  return inBaseUnit(one).some((x) => inBaseUnit(two).some((y) => Math.abs(x - y) <= margin))
 }
 
 const nearly = /^(?:ca\.?|circa|zirka|etwa|rund|ungefähr|knapp|gut|annähernd|fast)$/i
@@ -46,7 +52,7 @@ function allAgree(a: readonly number[], b: readonly number[], margin: number): b
 }
 
 /** Half of the last digit given: 2 cm may be 15 to 25 mm. */
-function tolerance(measure: BoundMeasure): number {
+function tolerance(measure: Measure): number {
   const step = measure.values.some((value) => !Number.isInteger(value)) ? 0.1 : 1
   const factor = (inBaseUnit(measure)[0] ?? 1) / (measure.values[0] || 1)
   return (step * factor) / 2
