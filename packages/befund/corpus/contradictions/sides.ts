@@ -756,6 +756,12 @@ Befund: L4/5: nach links gerichteter Prolaps mit Verlagerung der Nervenwurzel L5
 Beurteilung: Prolaps L4/5.`,
   },
   {
+    why: 'what was called the same side twice is still found',
+    kind: 'side',
+    quotes: ['Kontakt des Prolaps zur Wurzel L5 links', 'links frei'],
+    text: 'MRT LWS\nProlaps LWK 4/5. Kontakt des Prolaps zur Wurzel L5 links, links frei.',
+  },
+  {
     why: 'Der Sequester links bedrängt die Wurzel rechts.',
     kind: 'side',
     quotes: ["LWK 5/SWK 1: links mediolateraler Sequester 9 mm, die", "S1-Wurzel rechts wird nach dorsal verlagert"],

@@ -572,6 +572,14 @@ Befund: Anterolisthesis L3 gegenüber L4 um 4 mm. Hochgradige Spinalkanalstenose
 Beurteilung: Hochgradige Spinalkanalstenose L3/4 bei Spondylolisthesis Meyerding Grad I.`,
   },
   {
+    why: 'nothing in the pleura, and nothing in the lung of the same side',
+    text: 'Röntgen Thorax\nPleuraerguss rechts 3 cm. Links kein Pneumothorax, linke Lunge frei.\nBeurteilung: Pleuraerguss rechts.',
+  },
+  {
+    why: 'what stands behind the second side of one side is a vessel of its own',
+    text: 'Duplex Halsgefäße\nRechts unauffällig. Hochgradige Stenose der ACI links, linke ACE frei.\nBeurteilung: Hochgradige ACI-Stenose links.',
+  },
+  {
     why: "Eine Bandruptur und eine aufgefaserte Sehne; die vordere Syndesmose steht unter ihrem Etikett.",
     text: `MRT Sprunggelenk links
 Befund: Syndesmose: Vordere signalangehoben und verdickt. Hintere o. B.

@@ -116,8 +116,7 @@ function areGraded(words: readonly Word[], one: number, two: number): boolean {
 
 /** "Kontakt zur Wurzel links, links frei" */
 function isFreeBehind(words: readonly Word[], two: number): boolean {
-  const last = words.findLastIndex(({ kind }) => kind === 'word')
-  return words[two - 1]?.text === ',' && last - two <= 2 && freely.test(words[last]?.text ?? '')
+  return words[two - 1]?.text === ',' && freely.test(words[two + 1]?.text ?? '')
 }
 
 const freely = /^(?:frei|offen|unauffällig|durchgängig|regelrecht|normal)$/
