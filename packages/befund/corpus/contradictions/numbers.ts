@@ -254,6 +254,12 @@ Befund: Myom der Hinterwand 38 mm.
 Beurteilung: Uterusmyom der Hinterwand 83 mm.`,
   },
   {
+    why: 'the length behind the figure is its noun, not an adjective before the next finding',
+    kind: 'number',
+    quotes: ['Wandverdickung des Sigmas über 4,5 cm', 'Sigmakarzinom, 7,5 cm Länge, ohne Infiltration der Blase'],
+    text: 'CT Abdomen\nWandverdickung des Sigmas über 4,5 cm. Blase abgrenzbar.\nBeurteilung: Sigmakarzinom, 7,5 cm Länge, ohne Infiltration der Blase.',
+  },
+  {
     why: "Lymphknoten mit anderer kurzer Achse.",
     kind: 'number',
     quotes: ["LK Level III rechts 18 mm kurze Achse", "Vergrößerter LK Level III rechts, 13 mm"],

@@ -59,7 +59,7 @@ const sizeWords = new Set(
 
 /** "Eine 9 mm breite Kollektion", but "Hämatom, 9 mm breit, mit Verlagerung". */
 function leadsOn(word: Word | undefined): boolean {
-  return word !== undefined && sizeWords.has(word.stem) && /e[mnrs]?$/.test(word.text)
+  return word !== undefined && sizeWords.has(word.stem) && /^\p{Ll}.*e[mnrs]?$/u.test(word.text)
 }
 
 /** "11 mm, solider Anteil 6 mm": the size of a part. */
