@@ -893,6 +893,10 @@ Befund: Aortenklappe trikuspid, schwer verkalkt. LVOT 23 x 27 mm.
 Zugang rechts: AFC 7,9 mm. Zugang links: AFC 6,9 mm.`,
   },
   {
+    why: 'what has a size is no normal side: the falx there has a lesion of its own',
+    text: 'MRT Schädel\nBefund: Im linken Kleinhirnbrückenwinkel eine kräftig anreichernde Raumforderung, 17 mm. Zweite Läsion: der Falx rechts frontal aufsitzend, homogen anreichernd, 9 x 6 mm mit Dural tail, kein Ödem.\nBeurteilung:\n1. Vestibularisschwannom links, 17 mm.\n2. Kleines Falxmeningeom rechts frontal, 9 mm.',
+  },
+  {
     why: 'Die parenchymatösen Organe sind nicht der Darm.',
     text: `CT Abdomen
 Befund: Wandverdickung des Sigmas mit perikolischem Abszess. Die parenchymatösen Oberbauchorgane stellen sich unauffällig dar.

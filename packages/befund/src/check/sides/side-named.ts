@@ -24,7 +24,7 @@ export function isSideNamed(
   return index.findings.some(
     (one) =>
       (one.side === side || (one.side === 'both' && !isLexical(one))) &&
-      one.normal === null &&
+      (one.normal === null || one.measures.length > 0) &&
       one.stance !== 'negated' &&
       (one.sideBond !== 'examination' || (one.finding !== null && !isLexical(one))) &&
       one.finding !== 'shift' &&
