@@ -298,6 +298,12 @@ Befund: Osteochondrose HWK 5/6 und HWK 6/7.
 Beurteilung: Osteochondrose HWK 3/4 und HWK 6/7.`,
   },
   {
+    why: 'the Latin name ends with its abbreviated adjective, and the sentence with it',
+    kind: 'findingsImpression',
+    quotes: ['V. poplitea frei komprimierbar', 'Thrombose der V. poplitea und V. tib. post.'],
+    text: 'Duplex Beinvenen links\nV. poplitea frei komprimierbar. Thrombus in der V. tibialis posterior.\nBeurteilung: Thrombose der V. poplitea und V. tib. post. Beckenvenen nicht beurteilbar.',
+  },
+  {
     why: "Wirbel gegenüber Wirbel ist die Höhe dazwischen.",
     kind: 'level',
     quotes: ["Anterolisthese LWK 4 gegenüber LWK 5", "Anterolisthese LWK 2/3"],

@@ -1069,6 +1069,10 @@ Befund: Prothese: Schenkel rechts verschlossen ab Bifurkation. Schenkel links of
 Beurteilung: Verschluss rechts. Linker Schenkel offen.`,
   },
   {
+    why: 'the name at the head of a line is what the next word is said of',
+    text: 'Duplex Halsgefäße\nLinks: A. carotis int. Plaques ohne Stenose. A. carotis ext. Stenose 50 %.\nBeurteilung: Stenose der A. carotis externa links. A. carotis interna ohne Stenose.',
+  },
+  {
     why: 'Ektatisch ist nur der erste der gemessenen Abschnitte.',
     text: `CT Thorax
 Befund: Aorta ascendens 41 mm ektatisch, Descendens 27 mm.

@@ -303,6 +303,8 @@ function isOfGrade(words: readonly Word[], at: number): boolean {
   return /^Grad(?:es)?$/.test(words[at + 1]?.text ?? '') && /^(?:[IVX]+|\d)$/.test(words[at - 1]?.text ?? '')
 }
 
+const latinStart = /^[AMNV]v?\.$/
+const latinEnd = /^(?:ant|post|int|ext|sup|inf|comm|prof)\.$/
 const romanStop = /^[IVX]+\.$/
 const normalStop = /^o\.? ?b\.$/i
 /** Words that open a sentence and stand behind no abbreviation. */
@@ -314,6 +316,9 @@ function isLastAbbreviation(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? ''
   const next = words[at + 1]?.text ?? ''
   if (sentenceOpener.test(next) || opensWithAdjective(next, words[at + 2]?.text ?? '')) return true
+  // "Thrombose der V. tib. post. Beckenvenen frei"
+  if (latinEnd.test(text) && latinStart.test(words[at - 2]?.text ?? '') && words[at - 3]?.kind === 'word')
+    return /^\p{Lu}\p{Ll}/u.test(next)
   if (normalStop.test(text) || (text === 'B.' && words[at - 1]?.text === 'o.')) return /^\p{Lu}/u.test(next)
   return romanStop.test(text) && /^\p{Lu}\p{Ll}/u.test(next)
 }
