@@ -415,6 +415,12 @@ Linke Niere 6,1 cm, nicht gestaut. Rechte Niere 5,8 cm, Nierenbecken 9 mm (VU 15
 Zunehmende Hydronephrose rechts.`,
   },
   {
+    why: 'Der Primarius ist das gemessene Karzinom.',
+    kind: 'interval',
+    quotes: ['Primarius größenregredient', 'Bekannter Tumor des Pankreaskopfes, 32 x 24 mm, VU 25 x 20 mm'],
+    text: 'CT Abdomen\nBekannter Tumor des Pankreaskopfes, 32 x 24 mm, VU 25 x 20 mm. Lebermetastasen rückläufig.\nBeurteilung: Primarius größenregredient. Lebermetastasen rückläufig.',
+  },
+  {
     why: "Jahr der VU in der Klammer.",
     kind: 'interval',
     quotes: ["Nebennierenadenom links 17 mm, gegenüber 2019 (16 mm) unverändert", "Nebennierenadenom links, Größenzunahme"],

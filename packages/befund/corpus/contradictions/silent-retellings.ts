@@ -535,6 +535,10 @@ Befund: Rundherd im rechten Unterlappen 6 mm, im linken Oberlappen 4 mm. Lymphkn
 Beurteilung: Pulmonale Rundherde bis 6 mm beidseits.`,
   },
   {
+    why: '"zunehmend gekammert" is how the effusion looks',
+    text: 'CT Thorax\nPleuraerguss rechts, zunehmend gekammert, insgesamt kleiner, 2 cm (VU 4 cm).\nBeurteilung: Größenregredienter Pleuraerguss rechts.',
+  },
+  {
     why: 'Drei Stenosen, wiederholt wird die führende.',
     text: `CT Herz
 Befund: RIVA proximal 40 % Stenose, RCX 30 % Stenose, RCA 60 % Stenose.
@@ -816,6 +820,10 @@ Beurteilung: Infiltrat rechter Unterlappen (S9). Rundherd links.`,
     text: `Sonographie Nieren
 Linke Niere 6,1 cm, nicht gestaut. Rechte Niere 5,8 cm, Nierenbecken 9 mm (VU 15 mm). Parenchym beidseits normal breit. Harnblase zart, gut gefüllt.
 Rückläufige Hydronephrose rechts.`,
+  },
+  {
+    why: 'Für einen unbekannten Primarius zeugen Metastasen nicht.',
+    text: 'CT Thorax und Abdomen\nMultiple Lebermetastasen bis 4 cm. Kein Primarius abgrenzbar. Lunge unauffällig.\nBeurteilung: Lebermetastasen bei unbekanntem Primarius.',
   },
   {
     why: 'Neu ist die Thrombose links, rechts ist die alte größer.',

@@ -189,8 +189,6 @@ function coursesOf(sentence: Sentence): Course[] {
     const trend = trendOfCue.get(kind)
     if (word === undefined || trend === undefined || stanceOf[from] !== 'asserted') return []
     if (kind === 'new' && placed.test(words[to]?.text ?? '')) return []
-    // "Zunehmend strähnig ausgezogen"
-    if (word.text === 'zunehmend' && /^\p{Ll}{4,}(?:ig|et|ert|gen)$/u.test(words[to]?.text ?? '')) return []
     const said = [...words.slice(clauseAround(words, word)[0], from), ...words.slice(to, to + 2)]
     if (said.some(({ text }) => ofNoSize.test(text))) return []
     return isComparedHalf(word, cues) ? [] : [{ trend, word, sentence }]
