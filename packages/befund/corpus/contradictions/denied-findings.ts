@@ -67,6 +67,12 @@ Befund: Im Segment L4/5 nach links paramedian gerichteter Bandscheibenvorfall.
 Beurteilung: Kein Bandscheibenvorfall L4/5 links.`,
   },
   {
+    why: 'no metastasis of a bone, and one in the ilium',
+    kind: 'negation',
+    quotes: ['Osteolytische Metastase im Os ilium rechts, 18 mm', 'Keine Knochenmetastasen'],
+    text: 'CT Abdomen mit KM\nLeber unauffällig. Osteolytische Metastase im Os ilium rechts, 18 mm.\nBeurteilung: Keine Knochenmetastasen.',
+  },
+  {
     why: 'Was als Läsion im selben Segment beschrieben ist, wird nicht beim Namen verneint.',
     kind: 'negation',
     quotes: ['In Segment VI 19 mm große, arteriell anreichernde Läsion mit Washout', 'Kein HCC in Segment VI'],

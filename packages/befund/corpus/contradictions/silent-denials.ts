@@ -501,6 +501,10 @@ Befund: Raumforderung im Oberlappen. Ossäre Metastasen.
 Beurteilung: Bronchialkarzinom. Keine pulmonalen Metastasen.`,
   },
   {
+    why: 'no metastasis of a bone says nothing of the liver',
+    text: 'CT Abdomen mit KM\nLeber: Neue Läsion in Segment VII, 9 mm.\nBeurteilung: Neuer Leberherd, MRT empfohlen. Keine neuen Knochenmetastasen.',
+  },
+  {
     why: 'Das andere Gelenk hat keinen Erguss.',
     text: `MRT Kniegelenk links
 Befund: Gelenkerguss. Baker-Zyste. Retropatellarer Knorpel erhalten.

@@ -480,6 +480,10 @@ Befund: Subduralhämatom rechts 11 mm. Mittellinienverlagerung um 6 mm nach link
 Beurteilung: SDH rechts 11 mm mit MLV von 6 mm nach links.`,
   },
   {
+    why: 'what gets denser stays as large as it was',
+    text: 'CT Abdomen\nMetastase LWK 3, zunehmend sklerosiert, 18 mm, VU 18 mm.\nBeurteilung: Knochenmetastase LWK 3 größenkonstant mit zunehmender Sklerose.',
+  },
+  {
     why: 'Achsen in anderer Reihenfolge.',
     text: `MRT Hals
 Befund: Parapharyngeal rechts 22 x 15 mm messende, randständig anreichernde Formation. Lymphknoten Level II rechts 13 mm.

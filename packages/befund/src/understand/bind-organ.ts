@@ -181,7 +181,8 @@ function nearestSource(
     .find((one) => !isGeneric(one.id))
   if (later !== undefined && reading.segments.length <= 3) return { id: later.id, bond: 'sentence' }
   const generic = place.organs[0]?.id ?? item.organs.at(-1) ?? null
-  if (generic === 'bone' && isViscus(label.organ ?? examination.organs[0])) return { id: generic, bond: 'own' }
+  if (generic === 'bone' && (item.finding === 'metastasis' || isViscus(label.organ ?? examination.organs[0])))
+    return { id: generic, bond: 'own' }
   if (label.organ !== null && !isOfOtherTissue(item, place, reading)) return { id: label.organ, bond: 'label' }
   if (generic !== null)
     return { id: examination.organs[0] ?? generic, bond: examination.organs[0] === undefined ? 'own' : 'examination' }

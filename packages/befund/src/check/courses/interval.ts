@@ -128,8 +128,8 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
   const clashes: Clash[] = []
   for (const measured of [...index.findings, ...index.impression]) {
     const change = growth(measured)
-    // The drain of an abscess has no course.
-    if (change === null || measured.finding === 'drain') continue
+    // The drain of an abscess has no course, and sclerosis none in size.
+    if (change === null || /^(?:drain|calcification)$/.test(measured.finding ?? '')) continue
     const { ratio, difference } = change
     const beside = sizeChangesOf(index.findings).filter(({ statement }) => statement.sentence === measured.sentence)
     const told = [...ofSameFamily(index, measured), ...index.impression].find(

@@ -137,6 +137,7 @@ const milder: readonly (readonly [RegExp, RegExp])[] = [
 
 /** "Leber ohne Herd" says nothing of a lymphoma that lies wherever was examined. */
 export function isOfOneOrgan({ finding, organ, organBond }: Statement, present: Statement): boolean {
+  if (present.organ === 'bone' && viscera.test(organ ?? '')) return true
   if (organ === 'bone' && (organBond === 'label' || organBond === 'own'))
     return present.finding === 'lymphoma' || present.organ === null || viscera.test(present.organ)
   if (finding === present.finding || (organBond !== 'own' && organBond !== 'label')) return false
