@@ -129,6 +129,12 @@ Befund: Flächiges Infiltrat im rechten Unterlappen.
 Beurteilung: Kein Verdacht auf eine Pneumonie.`,
   },
   {
+    why: 'an effusion of both sides beside ascites is pleural',
+    kind: 'negation',
+    quotes: ['Erguss bds. basal', 'Keine Pleuraergüsse'],
+    text: 'CT Abdomen\nAszites im kleinen Becken. Erguss bds. basal. Milz regelrecht.\nBeurteilung: Aszites. Keine Pleuraergüsse.',
+  },
+  {
     why: 'Ein nekrotischer Lymphknoten ist verdächtig.',
     kind: 'negation',
     quotes: ['Lymphknoten axillär links, FDG-avide, 16 mm', 'Keine Lymphknotenmetastase axillär links'],

@@ -572,6 +572,10 @@ Befund: Keine Steine, Verkalkungen sichtbar oder Zysten.
 Beurteilung: Keine Verkalkungen.`,
   },
   {
+    why: 'no ascites, and an effusion of one side',
+    text: 'CT Abdomen\nKein Aszites. Leber unauffällig. Erguss links, 2 cm. Hüftgelenke ohne Erguss.\nBeurteilung: Kein Aszites. Pleuraerguss links.',
+  },
+  {
     why: 'Ein Erguss von 5 mm zählt nicht, auch ohne dass er gering heißt.',
     text: `CT Thorax
 Befund: Perikarderguss bis 5 mm.

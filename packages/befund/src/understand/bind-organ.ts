@@ -72,7 +72,7 @@ export function organOf(
   // "Menisken: Innenmeniskus mit Riss im Hinterhorn"
   const organ: typeof whole =
     own !== whole.id || ofLabel === reading.contexts.label.organ ? { ...whole, id: own } : { id: ofLabel, bond: 'own' }
-  if (item.finding === 'effusion' && (isOfPleura(organ, place) || isBesideCarried(organ, place, reading)))
+  if (item.finding === 'effusion' && isOfPleura(organ, place, reading))
     return { id: 'pleura', bond: organ.bond === 'examination' ? 'carried' : organ.bond }
   if (item.finding === 'joint-effusion' || item.finding === 'loose-body') return jointOf(organ, reading)
   // "VKB-Ruptur mit Bone bruise"
@@ -124,15 +124,17 @@ export function isJoint(organ: string): boolean {
   return (organs().get(organ)?.names ?? []).some((name) => /gelenk/i.test(name))
 }
 
-/** "Lunge: Rundherd. Kein Erguss.", "Herz verbreitert, Ergüsse beidseits", "kardial dekompensiert mit Erguss links". */
-function isOfPleura({ id, bond }: { id: string | null; bond: Bond | null }, { sides }: Place): boolean {
-  if (id === 'heart' || id === 'chest') return sides.length > 0
-  return id !== null && (isWithin(id, 'lung') || (id === 'diaphragm' && bond !== 'own'))
-}
-
-/** "Port unter der Clavicula. Erguss links.": of a chest it lies in the pleura, whatever was named before. */
-function isBesideCarried({ bond }: { bond: Bond | null }, { sides }: Place, { contexts }: Reading): boolean {
-  return bond === 'carried' && sides.length > 0 && contexts.examination.organs.includes('chest')
+/** "Lunge: Rundherd. Kein Erguss.", "Herz verbreitert, Ergüsse beidseits", "Port unter der Clavicula. Erguss links.", "Aszites. Erguss bds.": of the trunk it lies in the pleura, whatever was named before. */
+function isOfPleura(
+  { id, bond }: { id: string | null; bond: Bond | null },
+  { sides }: Place,
+  { contexts }: Reading,
+): boolean {
+  if (id === null) return false
+  if (isWithin(id, 'lung') || (id === 'diaphragm' && bond !== 'own')) return true
+  const isWeak = bond === 'carried' || bond === 'examination'
+  const isOfTrunk = isWeak && (isWithin(id, 'abdomen') || contexts.examination.organs.includes('chest'))
+  return sides.length > 0 && (isOfTrunk || id === 'heart' || id === 'chest')
 }
 
 /** "Kein intrakranielles Aneurysma" speaks of the vessels. */
