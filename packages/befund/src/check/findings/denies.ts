@@ -138,8 +138,7 @@ const milder: readonly (readonly [RegExp, RegExp])[] = [
 /** "Leber ohne Herd" says nothing of a lymphoma that lies wherever was examined. */
 export function isOfOneOrgan({ finding, organ, organBond }: Statement, present: Statement): boolean {
   if (present.organ === 'bone' && viscera.test(organ ?? '')) return true
-  if (organ === 'bone' && (organBond === 'label' || organBond === 'own'))
-    return present.finding === 'lymphoma' || present.organ === null || viscera.test(present.organ)
+  if (organ === 'bone') return present.finding === 'lymphoma' || present.organ === null || viscera.test(present.organ)
   if (finding === present.finding || (organBond !== 'own' && organBond !== 'label')) return false
   if (organ === null || present.organ === null) return false
   if (organs().get(organ)?.region === true && !isWithin(organ, 'spine')) return false
@@ -150,14 +149,9 @@ const viscera =
   /^(?:liver|lung|kidney|spleen|brain|adrenal|(?:upper|lower)-lobe|prostate|(?:peripheral|transition)-zone|breast|pancreas|uterus|ovary|bladder|thyroid|pleura|mediastin|esophagus|stomach|axilla|gallbladder|\w+-muscle|(?:\w+-)?colon|sigmoid|rectum|(?:\w+-)?nodes)/
 
 /** "Wandthrombus im rechten Schenkel ohne Stenose": of that thing, and of no artery elsewhere. */
-function isOfThingBefore(
-  { organ, organBond, hasUnknownNoun, sentence, span, at }: Statement,
-  present: Statement,
-): boolean {
-  if (organBond !== 'examination' || !hasUnknownNoun || organ === null || present.organ === null) return false
-  if (isWeak(present)) return false
-  if (areRelated(organ, present.organ)) return false
-  return sentence.words.some(({ text, start }) => text === 'ohne' && start > span.start && start < at.start)
+function isOfThingBefore({ organBond, hasUnknownNoun, sentence, at }: Statement, present: Statement): boolean {
+  if (organBond !== 'examination' || !hasUnknownNoun || isWeak(present)) return false
+  return sentence.words.some(({ text, start }) => text === 'ohne' && start < at.start)
 }
 
 /** "Kein Pincer-Impingement" beside "Cam-Impingement". */
