@@ -477,6 +477,12 @@ Befund: Hämangiom im rechten Leberlappen 22 mm, Voraufnahme 21 mm, somit stabil
 Beurteilung: Hämangiom rechter Leberlappen größenprogredient.`,
   },
   {
+    why: 'a row of sizes with their places, all of them larger',
+    kind: 'interval',
+    quotes: ['Leber: Metastase Segment VI aktuell 28 mm (VU 21 mm), Segment IVb 17 mm (VU 11 mm)', 'Regrediente hepatische Metastasierung, neuer Herd in Segment III'],
+    text: 'CT Abdomen\nLeber: Metastase Segment VI aktuell 28 mm (VU 21 mm), Segment IVb 17 mm (VU 11 mm). Neu 8 mm Herd Segment III.\nBeurteilung: Regrediente hepatische Metastasierung, neuer Herd in Segment III.',
+  },
+  {
     why: "Verlauf über zwei Folgesätze.",
     kind: 'interval',
     quotes: ["Somit größenkonstant", "Akustikusneurinom links mit Größenzunahme"],

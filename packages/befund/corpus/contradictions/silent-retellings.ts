@@ -773,6 +773,10 @@ Befund: Nierenbecken rechts 14 mm, links 4 mm. Niere rechts 10,4 cm, links 10,1 
 Beurteilung: Harnstau rechts mit Pyelon von 14 mm.`,
   },
   {
+    why: 'of a row of sizes one is smaller',
+    text: 'CT Abdomen\nLeber: Metastase Segment VI aktuell 28 mm (VU 21 mm), Segment IVb 7 mm (VU 31 mm).\nBeurteilung: Überwiegend regrediente hepatische Metastasierung.',
+  },
+  {
     why: 'Größe von jetzt und von damals.',
     text: `CT Thorax
 Befund: Tumor im rechten Oberlappen 28 x 22 mm (VU 41 x 35 mm). Lymphknoten infrakarinal 12 mm.

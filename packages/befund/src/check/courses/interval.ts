@@ -204,19 +204,14 @@ function isOfAnotherThing({ sentence: { words }, word }: Course, { now, before }
 
 /** "Axilläre Lymphknoten 9 mm (VU 24 mm)" and "progrediente Lymphadenopathie axillär": the sizes stand with the organ only. */
 function trendsAgainstBareSizes(index: StatementIndex): Clash[] {
-  return sizeChangesOf(index.findings).flatMap(({ statement, ratio }) => {
+  const changes = sizeChangesOf(index.findings)
+  return changes.flatMap(({ statement, ratio }) => {
     const { organ, finding } = statement
-    if (
-      (finding ?? node) !== node ||
-      organ === null ||
-      isGeneric(organ) ||
-      !/^(?:own|label)$/.test(statement.organBond ?? '')
-    )
-      return []
+    if (organ === null || isGeneric(organ) || !/^(?:own|label)$/.test(statement.organBond ?? '')) return []
     const told = index.impression.find(
       (one) =>
         one.trend !== null &&
-        (finding === null || one.finding === 'lymphoma') &&
+        (finding === null || one.finding === finding || one.finding === 'lymphoma') &&
         one.organ === organ &&
         one.organBond === 'own' &&
         !narrows(one) &&
@@ -227,6 +222,7 @@ function trendsAgainstBareSizes(index: StatementIndex): Clash[] {
     const isBorneOut = (one: Statement): boolean =>
       one.trend !== null && one.organ === organ && !disagrees(one.trend, ratio)
     if (told === undefined || index.impression.some(isBorneOut)) return []
+    if (changes.some((one) => one.statement.organ === organ && !disagrees(told.trend ?? 'gone', one.ratio))) return []
     if (index.findings.some((one) => one.organ === organ && one.trend === told.trend)) return []
     return [
       {
@@ -237,9 +233,6 @@ function trendsAgainstBareSizes(index: StatementIndex): Clash[] {
     ]
   })
 }
-
-/** Of these the impression may say "Lymphome". */
-const node = 'lymph-node'
 
 /** "Blutung 32 mm" among the priors, "misst nun 44 mm" in the findings, "rückläufig" there or in the impression. */
 function trendsAgainstPriorStudy(index: StatementIndex): Clash[] {

@@ -60,7 +60,6 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
   if (organ === null || isGeneric(organ) || present.organ === null) return true
   return (
     isWithin(present.organ, organ) ||
-    isGeneric(present.organ) ||
     isInSpine(present, organ) ||
     (organs().get(present.organ)?.region === true && findings().get(denial.finding)?.organ === present.organ)
   )
