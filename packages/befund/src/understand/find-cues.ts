@@ -49,8 +49,7 @@ export function findCues(words: readonly Word[]): Cue[] {
 }
 
 /** "Zunehmend hypodens demarkiert", "zunehmend strähnig ausgezogen": how it looks, not how large it is. */
-const looks =
-  /^(?:(?:hyp[oe]r?|iso)(?:dens|intens)|verkalkt|(?!ver[gdb]|erw|dil|aus?[fgw])\p{Ll}{4,}(?:ig|et|ert|gen)$)/u
+const looks = /^(?:\p{Ll}+(?:dens|intens)|verkalkt|(?!ver[gdb]|erw|dil|aus?[fgw])\p{Ll}{4,}(?:ig|et|ert|gen)$)/u
 
 /** "Gegenüber der VU sind die Herde kleiner." */
 function isThanBefore(words: readonly Word[], at: number): boolean {
