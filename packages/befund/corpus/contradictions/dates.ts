@@ -100,6 +100,23 @@ Befund: Knoten rechts 12 mm (09/2022: 11 mm).
 Beurteilung: Knoten rechts, unverändert zu 10/2022.`,
   },
   {
+    why: 'Was in der Fragestellung geschah, war vor der Untersuchung.',
+    kind: 'date',
+    quotes: ['MRT Knie links vom 11.02.2026', 'Verdrehung am 19.03.2026'],
+    text: `MRT Knie links vom 11.02.2026
+Fragestellung: Meniskus? Verdrehung am 19.03.2026
+Befund: Innenmeniskus intakt. Kein Erguss.
+Beurteilung: Unauffälliges Knie.`,
+  },
+  {
+    why: '„Vgl.“ nennt die Voraufnahme.',
+    kind: 'date',
+    quotes: ['Vgl. CT vom 04.05.2026', 'Verhalt am Pankreasschwanz aktuell 3,1 cm, am 04.07.2026 noch 6,2 cm'],
+    text: `CT Abdomen
+Vgl. CT vom 04.05.2026
+Befund: Verhalt am Pankreasschwanz aktuell 3,1 cm, am 04.07.2026 noch 6,2 cm.`,
+  },
+  {
     why: "Unfall nach der Untersuchung.",
     kind: 'date',
     quotes: ["CT Schädel nativ vom 04.04.2024", "Treppensturz am 14.04.2024, Ausschluss Blutung"],

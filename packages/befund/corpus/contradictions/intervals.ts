@@ -144,7 +144,7 @@ Beurteilung: Progressive disease.`,
   {
     why: "Verlaufswort hinter der Klammer mit der Vorgröße.",
     kind: 'interval',
-    quotes: ["Raumforderung am Oberschenkel 4,8 cm (VU 3,9 cm), somit rückläufig", "Raumforderung am Oberschenkel 4,8 cm (VU 3,9 cm), somit rückläufig"],
+    quotes: ["Raumforderung am Oberschenkel 4,8 cm (VU 3,9 cm), somit rückläufig", '4,8 cm (VU 3,9 cm'],
     text: `Sonographie Weichteile
 Befund: Raumforderung am Oberschenkel 4,8 cm (VU 3,9 cm), somit rückläufig.
 Beurteilung: Raumforderung am Oberschenkel.`,
@@ -732,7 +732,7 @@ Beurteilung: Zunahme des Hallux valgus.`,
     kind: 'interval',
     quotes: [
       'Bulk deutlich kleiner, aktuell 9,1 x 8,0 cm (VU 6,2 x 5,1 cm)',
-      'Bulk deutlich kleiner, aktuell 9,1 x 8,0 cm (VU 6,2 x 5,1 cm)',
+      '9,1 x 8,0 cm (VU 6,2 x 5,1 cm',
     ],
     text: `CT Thorax
 Befund: Bulk deutlich kleiner, aktuell 9,1 x 8,0 cm (VU 6,2 x 5,1 cm).

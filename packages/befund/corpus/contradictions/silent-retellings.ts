@@ -185,6 +185,12 @@ Befund: Fraktur des vorderen Atlasbogens. HWK 6 ohne Fraktur.
 Beurteilung: Fraktur C1.`,
   },
   {
+    why: 'Was geplant ist, darf später sein.',
+    text: `Röntgen Unterschenkel rechts vom 11.02.2026
+Fragestellung: Konsolidierung? Metallentfernung am 19.03.2026 geplant
+Befund: Fraktur knöchern durchbaut. Marknagel ohne Lockerung.`,
+  },
+  {
     why: 'Früher positiv ist nicht jetzt positiv.',
     text: `MRT Rektum
 Vorbefund 03.04.2024: cT3 N2, CRM positiv.

@@ -69,7 +69,7 @@ function datesOf(sentence: Sentence): NamedDate[] {
 const earlier = new Set(
   (
     'Vorbefund Voruntersuchung VU VA Voraufnahme Vorstudie Vergleich Vergleichsuntersuchung Vergleichsaufnahme Vor-CT Vor-MRT Voruntersuchungen ' +
-    'Voraufnahmen Vorbefunde zuletzt Voraufn Voraufn. Voruntersuch. Vorunters. Vergl. gegenüber ggü. gg. Vor-Röntgen Vorsonographie Vormammographie Vorbilder'
+    'Voraufnahmen Vorbefunde zuletzt Voraufn Voraufn. Voruntersuch. Vorunters. Vergl. Vgl Vgl. gegenüber ggü. gg. Vor-Röntgen Vorsonographie Vormammographie Vorbilder'
   )
     .split(' ')
     .map(wordStem),
@@ -106,7 +106,7 @@ function subjectOf(words: readonly Word[], at: number, sentence: Sentence): Name
   if (isDue(words, at, sentence)) return 'due'
   if (saysToday(words, at)) return 'current'
   if (sentence.start === 0 && words[at - 1]?.text === 'vom') return 'current'
-  if (isWhatWas(words, at) || isSeenBefore(words, at, sentence)) return 'past'
+  if (isWhatWas(words, at) || isOfHistory(sentence)) return 'past'
   return sentence.section === 'title' || sentence.section === 'technique' ? 'current' : 'other'
 }
 
@@ -142,12 +142,10 @@ function isOpeningLine({ opensLine }: Sentence, words: readonly Word[], at: numb
   return modalities.test(words[0]?.text ?? '') && words[at + 1]?.text === ':'
 }
 
-/** "Indikation: Mikrokalk, Mammographie vom 14.09.2026" */
-function isSeenBefore(words: readonly Word[], at: number, { section }: Sentence): boolean {
+/** "Indikation: Mikrokalk, Mammographie vom 14.09.2026", "Bandläsion? Distorsion am 15.02.2026" */
+function isOfHistory({ section, all }: Sentence): boolean {
   return (
-    (section === 'clinicalHistory' || section === 'clinicalQuestion') &&
-    words[at - 1]?.text === 'vom' &&
-    modalities.test(words[at - 2]?.text ?? '')
+    (section === 'clinicalHistory' || section === 'clinicalQuestion') && !all.some(({ text }) => planned.test(text))
   )
 }
 

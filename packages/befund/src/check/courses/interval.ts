@@ -115,12 +115,15 @@ function excludes(one: Trend, two: Trend): boolean {
 
 /** The clause with its two sizes. */
 function placeWithSizes(one: Statement): Span {
-  const place = placeOf(one)
-  const spans = one.measures.map(({ span }) => span)
-  return {
-    start: Math.min(place.start, ...spans.map(({ start }) => start)),
-    end: Math.max(place.end, ...spans.map(({ end }) => end)),
-  }
+  return around([placeOf(one), placeOfSizes(one)])
+}
+
+function placeOfSizes({ measures }: Statement): Span {
+  return around(measures.map(({ span }) => span))
+}
+
+function around(spans: readonly Span[]): Span {
+  return { start: Math.min(...spans.map(({ start }) => start)), end: Math.max(...spans.map(({ end }) => end)) }
 }
 
 /** "konstant" beside 8,2 cm now and 3,3 cm before. */
@@ -145,7 +148,7 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
     if (told === undefined) continue
     clashes.push({
       ...intervalClash(told, measured),
-      second: placeWithSizes(measured),
+      second: told === measured ? placeOfSizes(measured) : placeWithSizes(measured),
       reason: 'Der Verlauf passt nicht zu den Maßen',
     })
   }
