@@ -446,6 +446,12 @@ Befund: Z. n. Parotidektomie links, Parotis rechts unauffällig. Z. n. Cholezyst
 Beurteilung: Kein Rezidiv.`,
   },
   {
+    why: 'Fasern des Muskels können gerissen sein, wo die Sehne hält.',
+    text: `MRT Schulter links
+Befund: Sehnen der Rotatorenmanschette intakt. Faserriss des M. supraspinatus.
+Beurteilung: Muskelfaserriss des M. supraspinatus.`,
+  },
+  {
     why: 'Die Schädelbasis ist heil, das Schädeldach nicht.',
     text: `CT Schädel
 Befund: Frakturlinie der Kalotte temporal rechts. Schädelbasis intakt.

@@ -29,8 +29,6 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
     return false
   if (isOfNodes(normal) && !isOfNodes(present)) return false
   if (isAroundIt(present) || isNoSolidOrgan(present, normal) || isSuperficial(normal, present)) return false
-  // "Achsgerechte Stellung femorotibial": fragments of the patella may stand apart.
-  if (present.finding === 'step-off' && present.organ !== normal.organ) return false
   if (isOfFibres(present, normal) || isOfWall(present, normal)) return false
   const concept = findings().get(present.finding)
   if (concept === undefined || !(ruledOutBy(concept, aspectOf(normal)) || isWornJoint(present, normal))) return false
@@ -182,7 +180,7 @@ function isOfWall({ stems }: Statement, { normal }: Statement): boolean {
 /** "Faserruptur im Muskelbauch", "proximale Sehne erhalten" */
 function isOfFibres({ stems }: Statement, normal: Statement): boolean {
   return (
-    [...stems].some((stem) => /^(?:muskel)?faser/.test(stem)) && [...normal.stems].some((stem) => /sehn/.test(stem))
+    [...stems].some((stem) => /^(?:muskel)?faser/.test(stem)) && [...normal.stems].some((stem) => /seh(?:n|$)/.test(stem))
   )
 }
 

@@ -185,7 +185,7 @@ function isOfNeighbours({ finding, sentence }: Statement): boolean {
 /** "M1 links nicht eingeengt", "Vorhof ohne Thrombus", "Os trigonum ohne Ödem": of a stretch that no organ names, not of what was spoken of before. */
 function isOfUnknown({ organBond, sentence: { words } }: Statement): boolean {
   const [first, second] = words
-  if (organBond === 'own' || (organBond === 'label' && first?.text !== 'Os')) return false
+  if (organBond === 'own' || organBond === 'label') return false
   return (
     /^(?:\p{Lu}\d|Os)$/u.test(first?.text ?? '') ||
     (second?.text === 'ohne' && /^\p{Lu}\p{Ll}{3,}$/u.test(first?.text ?? ''))

@@ -172,7 +172,7 @@ function mannerOfPart(words: readonly Word[], at: number, named: number, part: s
   const word = (words[at]?.text ?? '').toLowerCase()
   if (normal.test(word) && !neverNormal.test(part)) return 'free'
   if (isApart(words, at) && !neverApart.test(part)) return 'free'
-  if (part === 'Faszie' && words[at - 1]?.text === '0' && /^[cm]m$/.test(word)) return 'involved'
+  if (part === 'Faszie' && words[at - 1]?.text === '0') return 'involved'
   if (part === 'Faszie' && /^(?:posi|nega)tiv/.test(word)) return word.startsWith('p') ? 'involved' : 'free'
   if (!reaching.test(word)) return null
   if (!reached.test((words[named]?.text ?? '').toLowerCase().replace(/fläche$/, '')))
@@ -194,7 +194,7 @@ function isApart(words: readonly Word[], at: number): boolean {
   if (
     !/^[cm]m$/.test(words[at]?.text ?? '') ||
     words.some(({ text }) => ofNodes.test(text)) ||
-    !(words[at + 1]?.text === 'entfernt' || before.some(({ text }) => /abstand$/i.test(text)))
+    !before.some(({ text }) => /abstand$/i.test(text))
   )
     return false
   return (numberOf(words[at - 1]) ?? 0) >= (words[at]?.text === 'mm' ? farFrom : 0.1 * farFrom)

@@ -161,8 +161,7 @@ export function limitsCovered(denial: Statement, present: Statement, loose: bool
 
 /** "Ossäre Läsion", but not "Läsion ohne ossäre Beteiligung". */
 export function saysOf({ stems, sentence: { words }, span, at }: Statement, limit: string): boolean {
-  if (!stems.has(limit) || words.some((word, index) => word.stem === limit && words[index - 1]?.stem === 'nicht'))
-    return false
+  if (!stems.has(limit)) return false
   const denial = words.find(({ start, text }) => start > at.start && start < span.end && /^(?:ohne|kein)/.test(text))
   return denial === undefined || words.some(({ start, stem }) => start < denial.start && stem === limit)
 }

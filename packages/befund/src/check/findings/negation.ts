@@ -332,7 +332,7 @@ function isBesideBareDenial(denial: Statement, present: Statement): boolean {
 /** "Keine Fraktur. ... Fraktur des Endglieds": said of all that was examined, not of the organ before. */
 function deniesAll({ finding, organBond, sentence }: Statement): boolean {
   if (finding === 'fracture') return organBond !== 'carried' && organBond !== 'label'
-  return (finding === 'erosion' || finding === 'luxation') && organBond !== 'label' && sentence.words.length <= bareUpTo
+  return finding === 'erosion' && organBond !== 'label' && sentence.words.length <= bareUpTo
 }
 
 /** "Kein Erguss.": in words. */

@@ -60,9 +60,7 @@ function stanfordIn({ all, section }: Sentence): Told | null {
   const word = all[at]
   if (word === undefined || section !== 'findings') return null
   const clause = all.slice(...clauseAround(all, word)).map(({ text }) => text)
-  if (spared.test(clause.join(' '))) return { values: 'B', word }
-  const isTorn = all.slice(Math.max(0, at - 3), at).some(({ text }) => /^Disse/.test(text))
-  return isTorn ? { values: 'A', word } : null
+  return spared.test(clause.join(' ')) ? { values: 'B', word } : null
 }
 
 const spared =
@@ -98,7 +96,7 @@ const weber = [
 
 function measuredIn(sentence: Sentence, grade: Grade): Told | null {
   const { all } = sentence
-  if (sentence !== grade.sentence && !all.some(({ text }) => /^(?:Riech|Siebbein|Olfa[ck]t)/.test(text))) return null
+  if (sentence !== grade.sentence) return null
   const { unit, ranges = [] } = measures[grade.system.id] ?? {}
   const measure = findMentions(all).measures.find((one) => one.unit === unit)
   const word = all[measure?.from ?? -1]

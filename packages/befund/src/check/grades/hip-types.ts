@@ -63,7 +63,7 @@ function sideBehind(words: readonly Word[], at: number): Side | null {
   const behind = words.slice(at + 1, at + 5)
   const comma = behind.findIndex(({ text }) => /^(?:,|und|sowie)$/.test(text))
   const next = behind.slice(0, comma < 0 ? undefined : comma).find((word) => sideOf(word) !== null)
-  return next === undefined || words[words.indexOf(next) + 1]?.text === 'Typ' ? null : sideOf(next)
+  return next === undefined ? null : sideOf(next)
 }
 
 /** "Typ IIa", in an impression "(IIa)" as well; "reif" is one of type I. */

@@ -171,7 +171,6 @@ function counterpartOf(one: Measured, found: readonly Measured[]): Measured | un
 function likenessOf(one: Measured, two: Measured): number {
   const [a, b] = [one.statement, two.statement]
   const roles = [one.measure.role, two.measure.role]
-  if (one.measure.unit === 'HU' ? two.measure.unit !== 'HU' : false) return 0
   if (one.measure.unit === '%' && isWordBesideFinding(a, b)) return 0
   if (!organsAgree(a, b) || !sidesAgree(a, b) || !sitesAgree(a, b)) return 0
   const same = sameThing(a, b) || sharesNoun(a, b) || sharesNoun(b, a)

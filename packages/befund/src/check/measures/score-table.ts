@@ -85,13 +85,12 @@ export const scores: readonly Score[] = [
   },
   {
     names: ['Hallux-valgus-Winkel', 'HV-Winkel', 'HVA'],
-    contradicts: (value, { finding, stance, certainty, magnitude, stems }) =>
+    contradicts: (value, { finding, stance, certainty, magnitude }) =>
       finding === 'hallux-valgus' &&
       stance === 'asserted' &&
       certainty === 'certain' &&
       magnitude === 'much' &&
-      value < straightTo &&
-      ![...stems].some((stem) => stem.startsWith('interphal')),
+      value < straightTo,
   },
   {
     names: ['LV-Quotient', 'LV-Ratio', 'LV-Verhältnis', 'RV/LV-Quotient', 'RV/LV-Ratio'],

@@ -159,7 +159,7 @@ export function againstTiny(statement: Statement, measure: BoundMeasure): Clash 
       : null
   if (largest <= tinyUpTo) return null
   const noun = /^(?:mit|von)$/.test(words[at - 1]?.text ?? '') ? at - 2 : at - 1
-  return /^(?:winzig|minimal)e[rsnm]?$/.test(words[noun - 1]?.text ?? '') && /^\p{Lu}/u.test(words[noun]?.text ?? '')
+  return /^(?:winzig|minimal)e[rsnm]?$/.test(words[noun - 1]?.text ?? '')
     ? sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „minimal“')
     : null
 }

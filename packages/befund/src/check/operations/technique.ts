@@ -192,10 +192,7 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
   if (enhancing.test(text)) return !denied || isSeen(words, at)
   if (denied) return false
   if (isPhaseNamed || giving.test(text)) return true
-  if (ofUse.test(text))
-    return (
-      /^(?:nach|mit|unter)$/i.test(words[at - 1]?.text ?? '') && !/^(?:hinweis|gabe)/i.test(words[at + 1]?.text ?? '-')
-    )
+  if (ofUse.test(text)) return /^(?:nach|mit|unter)$/i.test(words[at - 1]?.text ?? '')
   return false
 }
 
