@@ -401,6 +401,13 @@ re niere 10,4 cm, kein stau. li niere 11,1 cm, im oberpol konkrement 6 mm. blase
 BEURT. nephrolithiasis re`,
   },
   {
+    why: 'Nur der Frakturspalt ist schlecht einsehbar, die Fraktur ist es nicht.',
+    kind: 'side',
+    quotes: ['Schaftfraktur des Humerus links, Frakturspalt nur partiell einsehbar', 'Oberarm rechts in 2 Ebenen'],
+    text: `Oberarm rechts in 2 Ebenen
+Befund: Schaftfraktur des Humerus links, Frakturspalt nur partiell einsehbar.`,
+  },
+  {
     why: "„Erg.:“ ist eine Überschrift.",
     kind: 'side',
     quotes: ["Komplettruptur der Supraspinatussehne links mit Retraktion", "Supraspinatussehnenruptur rechts"],

@@ -39,8 +39,11 @@ function isOfInterest({ normal, stance, limits, sentence: { words } }: Statement
 }
 
 /** "Zustand nach TEP links 2012, Osteotomie rechts 2018" */
-function isHistory({ sentence: { words } }: Statement): boolean {
-  if (findMentions(words).cues.some(({ kind }) => kind === 'unassessable')) return true
+function isHistory({ sentence: { words }, span }: Statement): boolean {
+  // "Fraktur links, Frakturspalt nur partiell einsehbar"
+  const isOfOther = (at: number): boolean =>
+    words.slice(0, at).some(({ start, text }) => start >= span.end && /^\p{Lu}\p{Ll}/u.test(text))
+  if (findMentions(words).cues.some(({ kind, from }) => kind === 'unassessable' && !isOfOther(from))) return true
   return /^(?:Zustand|Status|Z\.|St\.|Z\.n\.|St\.n\.)$/.test(words[0]?.text ?? '')
 }
 
