@@ -327,6 +327,14 @@ Befund: Nieren ohne Stau. Nebennieren bds. schlank.
 Beurteilung: Nebennierenadenom links 18 mm.`,
   },
   {
+    why: 'Ein Weichteilhämatom am Kopf belegt keine Blutung im Schädel.',
+    kind: 'negation',
+    quotes: ['Keine intrakranielle Blutung', 'Intrakranielle Blutung'],
+    text: `CT Schädel
+Befund: Keine intrakranielle Blutung. Weichteilhämatom frontal links. Keine Fraktur.
+Beurteilung: Intrakranielle Blutung. Keine Fraktur.`,
+  },
+  {
     why: "Der Meniskus hat kein Knochenmark: sein Etikett gilt dort nicht mehr.",
     kind: 'negation',
     quotes: ["Kein Knochenmarködem", "Knochenmarködem im medialen Femurkondylus"],

@@ -13,6 +13,8 @@ export function namedLesion(
 ): string | null {
   if (words[to - 1]?.text === 'LE' && contexts.examination.organs.some((one) => isWithin(one, 'heart'))) return 'w:le'
   if (finding === 'infiltrate' && /^Konsolid/.test(words[to - 1]?.text ?? '') && hasFracture(mentions)) return 'callus'
+  if (finding === 'hematoma' && /^Weichteil/.test(words[to - 1]?.text ?? '') && isWithin(organ ?? '', 'head'))
+    return 'scalp-hematoma'
   // "Platte und Schrauben ohne Bruch"
   if (
     finding === 'fracture' &&
