@@ -159,6 +159,14 @@ Befund: Medialer Gelenkspalt verschmälert, Osteophyten.
 Beurteilung: Keine Gonarthrose.`,
   },
   {
+    why: 'Was in der Klammer steht, meint das Band davor und kein anderes.',
+    kind: 'findingsImpression',
+    quotes: ['Vordere und hintere Syndesmose intakt', 'Syndesmose rupturiert'],
+    text: `MRT OSG links
+Bänder: Lig. fibulocalcaneare verdickt, in der Kontinuität erhalten (Partialruptur). Vordere und hintere Syndesmose intakt.
+Beurteilung: Partialruptur LFC. Syndesmose rupturiert.`,
+  },
+  {
     why: 'Der Hippocampus ist klein und hell.',
     kind: 'negation',
     quotes: ['Rechter Hippocampus volumengemindert mit Signalanhebung in T2', 'Keine Hippocampussklerose rechts'],

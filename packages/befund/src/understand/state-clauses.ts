@@ -53,9 +53,13 @@ export function stateClauses(sentence: Sentence, position: number, contexts: Con
             family: subject.finding === null ? null : familyOf(subject.finding),
             bond: 'carried' as const,
           }
-    const stated = stateWords(sentence, words, position, { ...contexts, carried })
+    // "Bänder: Außenband verdickt (Partialruptur)": of what stands before the bracket, not of the whole label.
+    const isNamed = subject !== undefined && isNamedHere(subject.organBond)
+    const label =
+      isNamed && contexts.label.organ !== null ? { ...contexts.label, organ: subject.organ } : contexts.label
+    const stated = stateWords(sentence, words, position, { ...contexts, label, carried })
     for (const one of stated) {
-      if (one.organBond === 'carried' && isNamedHere(subject?.organBond ?? null)) one.organBond = 'sentence'
+      if (one.organBond === 'carried' && isNamed) one.organBond = 'sentence'
       if (isAdvice) one.certainty = 'conditional'
     }
     statements.push(...stated)
