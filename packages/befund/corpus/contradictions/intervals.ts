@@ -237,6 +237,14 @@ Befund: Lymphknoten retroperitoneal bis 22 mm (zuvor 31 mm).
 Beurteilung: Progrediente retroperitoneale Lymphadenopathie.`,
   },
   {
+    why: 'Die Voraufnahme ist keine Aufnahme von Kontrastmittel.',
+    kind: 'interval',
+    quotes: ['Im Vergleich zur Voraufnahme Zunahme der lumbalen Krümmung', 'Regrediente linkskonvexe Skoliose'],
+    text: `Röntgen Wirbelsäule
+Befund: Im Vergleich zur Voraufnahme Zunahme der lumbalen Krümmung.
+Beurteilung: Regrediente linkskonvexe Skoliose.`,
+  },
+  {
     why: "„früher“ als Größe von damals, „idem“.",
     kind: 'interval',
     quotes: ["Meningeom links, idem", "Meningeom parasagittal links 26 mm, früher 18 mm"],
