@@ -408,6 +408,17 @@ BEURT. nephrolithiasis re`,
 Befund: Schaftfraktur des Humerus links, Frakturspalt nur partiell einsehbar.`,
   },
   {
+    why: 'Die Läsion der Beurteilung hat das Maß, das der Befund der anderen Seite gibt.',
+    kind: 'side',
+    quotes: [
+      'In der peripheren Zone links Diffusionsrestriktion mit früher Kontrastmittelaufnahme, Ausdehnung 11 mm',
+      'PI-RADS 4 Läsion der peripheren Zone rechts, 11 mm',
+    ],
+    text: `MRT Prostata
+Befund: In der peripheren Zone links Diffusionsrestriktion mit früher Kontrastmittelaufnahme, Ausdehnung 11 mm. Periphere Zone rechts homogen T2-hyperintens. Transitionalzone ohne Herd.
+Beurteilung: PI-RADS 4 Läsion der peripheren Zone rechts, 11 mm.`,
+  },
+  {
     why: "„Erg.:“ ist eine Überschrift.",
     kind: 'side',
     quotes: ["Komplettruptur der Supraspinatussehne links mit Retraktion", "Supraspinatussehnenruptur rechts"],

@@ -30,7 +30,7 @@ export function findCues(words: readonly Word[]): Cue[] {
     if (isShortWithout(words, at)) cues.push({ kind: 'negate', from: at, to: at + 1 })
     if (isThanBefore(words, at))
       cues.push({ kind: words[at]?.text === 'kleiner' ? 'regress' : 'progress', from: at, to: at + 1 })
-    const phrase = phraseAt(words, at)
+    const phrase = isEarly(words, at) ? null : phraseAt(words, at)
     if (phrase === null) {
       at++
       continue
@@ -47,6 +47,13 @@ export function findCues(words: readonly Word[]): Cue[] {
     ? cues.filter((cue) => !isChange(cue))
     : cues
 }
+
+/** "Mit früher Kontrastmittelaufnahme" is no matter of the past. */
+function isEarly(words: readonly Word[], at: number): boolean {
+  return words[at]?.stem === early && /aufnahme|anreich|phase|enhance|wasch/i.test(words[at + 1]?.text ?? '')
+}
+
+const early = wordStem('früher')
 
 /** "Zunehmend hypodens demarkiert", "zunehmend strähnig ausgezogen": how it looks, not how large it is. */
 const looks = /^(?:\p{Ll}+(?:dens|intens)|verkalkt|(?!ver[gdb]|erw|dil|aus?[fgw])\p{Ll}{4,}(?:ig|et|ert|gen)$)/u

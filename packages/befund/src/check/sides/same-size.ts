@@ -6,6 +6,7 @@ import type { BoundMeasure, Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
 import { clashingGroup, isLexical, isStated, ownOrgan, sameThing } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
+import { vagueFindings } from '../vague-findings.ts'
 import { placeWithSide } from './side-clash.ts'
 import { turnedSide } from './turn-side.ts'
 
@@ -56,7 +57,8 @@ function elsewhere(one: Statement, two: Statement): 'side' | 'level' | null {
   const isShareOfBoth =
     (one.finding === null || isLexical(one)) && isLexical(two) && one.measures.every(({ unit }) => unit === '%')
   if (isShareOfBoth && one.side !== two.side) return isOpposite(one, two) ? 'side' : null
-  if (one.finding !== null && two.finding !== null && !sameThing(one, two)) return null
+  const isVague = vagueFindings.has(one.finding ?? '') || vagueFindings.has(two.finding ?? '')
+  if (one.finding !== null && two.finding !== null && !isVague && !sameThing(one, two)) return null
   const [a, b] = [ownOrgan(one), ownOrgan(two)]
   if (a === null || b === null) return null
   if (areRelated(a, b)) return isOpposite(one, two) ? 'side' : null
