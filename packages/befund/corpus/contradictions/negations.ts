@@ -335,6 +335,14 @@ Befund: Keine intrakranielle Blutung. Weichteilhämatom frontal links. Keine Fra
 Beurteilung: Intrakranielle Blutung. Keine Fraktur.`,
   },
   {
+    why: 'Ohne freie Luft und ohne Abszess ist nichts perforiert.',
+    kind: 'negation',
+    quotes: ['Keine freie Luft', 'Perforation'],
+    text: `Röntgen Abdomen
+Befund: Dilatierte Dünndarmschlingen. Keine freie Luft.
+Beurteilung: Dünndarmileus. Perforation.`,
+  },
+  {
     why: "Der Meniskus hat kein Knochenmark: sein Etikett gilt dort nicht mehr.",
     kind: 'negation',
     quotes: ["Kein Knochenmarködem", "Knochenmarködem im medialen Femurkondylus"],

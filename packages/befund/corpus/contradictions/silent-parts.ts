@@ -506,6 +506,12 @@ Befund: Thrombus V. iliaca externa links. V. iliaca interna links offen.
 Beurteilung: Beckenvenenthrombose links.`,
   },
   {
+    why: 'Eine gedeckte Perforation hat keine freie Luft.',
+    text: `CT Abdomen
+Befund: Sigmadivertikulitis. Keine freie Luft.
+Beurteilung: Sigmadivertikulitis mit gedeckter Perforation.`,
+  },
+  {
     why: 'Die Protrusion neben der Stabilisierung gehört nicht zu ihr.',
     text: `CT LWS
 Z. n. dorsaler Stabilisierung BWK 11 bis LWK 1, Protrusion L4/5.

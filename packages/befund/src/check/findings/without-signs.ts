@@ -23,6 +23,7 @@ const signs = [
   ['active-bleeding', 'leak'],
   ['bleeding', 'signal-change', 'brain', 'meninges'],
   ['free-perforation', 'free-air', 'gastrointestinal'],
+  ['perforation', 'free-air abscess fluid', 'gastrointestinal'],
   ['leak', 'active-bleeding'],
   ['abscess', 'w:flussigkeitsverhaltung w:verhalt fluid'],
   ['aspiration', 'w:ubertritt', 'esophagus'],
@@ -32,7 +33,9 @@ const signs = [
 export function signDenied(told: Statement, seen: readonly Statement[]): Statement | undefined {
   const row = signs.find(([id]) => isKindOf(told.finding ?? '', id))
   if (row === undefined || told.sentence.words.some(({ stem }) => over.has(stem))) return undefined
-  const [, ids, ...wholes] = row
+  const [id, ids, ...wholes] = row
+  // A perforation that is told with its cause may be a covered one.
+  if (id === 'perforation' && told.sentence.words.length > bareUpTo) return undefined
   const denied = ids.split(' ')
   const isWithinAny = ({ organ }: Statement): boolean => wholes.some((whole) => isWithin(organ ?? '', whole))
   if (wholes.length > 0 && !isWithinAny(told)) return undefined
@@ -58,11 +61,14 @@ export function signDenied(told: Statement, seen: readonly Statement[]): Stateme
   )
 }
 
+/** "Hinweis auf Perforation.", in words. */
+const bareUpTo = 4
+
 /** What an inflammation does to the tissue is no abscess. */
 const around = wordSet('thickening stranding swelling edema inflammation')
 
 /** What else is there, a haematoma or an abscess, is no such leak. */
-const shownOnlyBySigns = wordSet('free-perforation active-bleeding leak aspiration')
+const shownOnlyBySigns = wordSet('free-perforation perforation active-bleeding leak aspiration')
 
 /** "Keine frische Hyperdensität": a bleeding is fresh. */
 function isFresh({ finding, limits }: Statement): boolean {
