@@ -506,6 +506,19 @@ Befund: Thrombus V. iliaca externa links. V. iliaca interna links offen.
 Beurteilung: Beckenvenenthrombose links.`,
   },
   {
+    why: 'Der Knoten einer Struma liegt in der Schilddrüse.',
+    text: `CT Thorax/Abdomen
+Befund: Lebermetastasen: Segment IV aktuell 21 mm (VU 34 mm). Milz regelrecht.
+Kleine Struma mit Knoten links, idem.
+Beurteilung: Größenregrediente Lebermetastasen.`,
+  },
+  {
+    why: 'Ossär nichts Suspektes, im Pankreas schon.',
+    text: `CT Abdomen
+Befund: Raumforderung im Pankreaskopf, 3 cm. Keine Peritonealkarzinose. Ossär degenerative Veränderungen, nichts Suspektes.
+Beurteilung: Malignitätssuspekte Raumforderung im Pankreaskopf.`,
+  },
+  {
     why: 'Eine gedeckte Perforation hat keine freie Luft.',
     text: `CT Abdomen
 Befund: Sigmadivertikulitis. Keine freie Luft.

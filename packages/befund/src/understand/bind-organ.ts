@@ -164,7 +164,7 @@ function nearestSource(
   if (near === null && isOfKnee(reading) && namesGraft(reading, place)) return { id: 'acl', bond: 'own' }
   if (near !== null) return { id: near, bond: 'own' }
   const { label, carried, examination } = reading.contexts
-  const inflamed = /^(?:inflammation|stone)$/.test(item.finding ?? '') ? impliedBefore(reading, item) : null
+  const inflamed = /^(?:inflammation|stone|nodule)$/.test(item.finding ?? '') ? impliedBefore(reading, item) : null
   if (inflamed !== null) return { id: inflamed, bond: 'sentence' }
   if (examination.organs.includes('thyroid') && namesLobe(reading, place.segment.to))
     return { id: 'thyroid-lobe', bond: 'own' }
@@ -183,6 +183,9 @@ function nearestSource(
     .find((one) => !isGeneric(one.id))
   if (later !== undefined && reading.segments.length <= 3) return { id: later.id, bond: 'sentence' }
   const generic = place.organs[0]?.id ?? item.organs.at(-1) ?? null
+  // "Ossär degenerativ, nichts Suspektes"
+  if (item.finding === 'malignancy-sign' && reading.places[0]?.organs[0]?.id === 'bone')
+    return { id: 'bone', bond: 'own' }
   if (generic === 'bone' && (item.finding === 'metastasis' || isViscus(label.organ ?? examination.organs[0])))
     return { id: generic, bond: 'own' }
   if (label.organ !== null && !isOfOtherTissue(item, place, reading)) return { id: label.organ, bond: 'label' }
