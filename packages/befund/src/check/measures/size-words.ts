@@ -17,9 +17,8 @@ const lesions = new Set(['lesion', 'stone', 'calcification'])
 
 /** In millimetres. */
 const smallUpTo = 50
-const largeFrom = 5
 
-/** A "kleine Zyste" of 12 cm, a "großer Rundherd" of 3 mm. */
+/** A "kleine Zyste" of 12 cm. */
 export function againstDegree(statement: Statement, measure: BoundMeasure): Clash | null {
   if (
     statement.finding === null ||
@@ -35,11 +34,8 @@ export function againstDegree(statement: Statement, measure: BoundMeasure): Clas
   )
   const before = near.slice(near.findLastIndex(({ text }, at) => at > 0 && /^\p{Lu}/u.test(text)) + 1)
   const largest = Math.max(...inBaseUnit(measure))
-  if (before.some((word) => /^(?:klein|winzig|kleinst)(?:e[rsnm]?)?$/i.test(word.text)) && largest > smallUpTo)
-    return sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „klein“')
-  const isLarge = before.some((word) => /^(?:groß|gross|riesig|ausgedehnt|massiv)e[rsnm]?$/i.test(word.text))
-  return isLarge && largestOf(statement, measure) < largeFrom
-    ? sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „groß“')
+  return largest > smallUpTo && before.some((word) => /^(?:klein|winzig|kleinst)(?:e[rsnm]?)?$/i.test(word.text))
+    ? sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „klein“')
     : null
 }
 
