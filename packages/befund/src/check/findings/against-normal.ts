@@ -180,7 +180,8 @@ function isOfWall({ stems }: Statement, { normal }: Statement): boolean {
 /** "Faserruptur im Muskelbauch", "proximale Sehne erhalten" */
 function isOfFibres({ stems }: Statement, normal: Statement): boolean {
   return (
-    [...stems].some((stem) => /^(?:muskel)?faser/.test(stem)) && [...normal.stems].some((stem) => /seh(?:n|$)/.test(stem))
+    [...stems].some((stem) => /^(?:muskel)?faser/.test(stem)) &&
+    [...normal.stems].some((stem) => /seh(?:n|$)/.test(stem))
   )
 }
 
