@@ -327,7 +327,7 @@ function isOfThePrior({ sentence: { all }, word }: NamedDate): boolean {
 
 /** A figure mistaken, not another examination: one part of the date at least is the same. */
 function areAlike(one: NamedDate, two: NamedDate): boolean {
-  return one.year === two.year || one.month === two.month || one.day === two.day
+  return one.year === two.year || one.month === two.month || (one.day === two.day && one.day > 0)
 }
 
 function dateClash(one: NamedDate, two: NamedDate, reason: string): Clash {
