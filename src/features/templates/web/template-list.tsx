@@ -53,8 +53,7 @@ function Group({ title, templates, selectedId, onSelect }: GroupProps) {
                 onClick={() => onSelect(template)}
                 className={classNames(
                   'flex min-h-(--row) w-full items-center gap-2 py-1 pr-3 pl-4 text-left text-sm -outline-offset-2',
-                  'shadow-[inset_2px_0_0_transparent] hover:bg-hover',
-                  isSelected && 'bg-accent-wash shadow-[inset_2px_0_0_var(--accent)]!',
+                  isSelected ? 'bg-accent-wash shadow-[inset_2px_0_0_var(--accent)]' : 'hover:bg-hover',
                 )}
               >
                 <span className="line-clamp-2 min-w-0 flex-1 hyphens-auto">{template.name}</span>
