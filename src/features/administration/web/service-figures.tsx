@@ -73,18 +73,18 @@ function Bars({ title, rows }: { title: string; rows: readonly (readonly [label:
 
 function RecentActivity({ activities }: { activities: Stats['recentActivity'] }) {
   return (
-    <section className="flex flex-col gap-3">
+    <section className="flex flex-col gap-3 md:col-span-2 xl:col-span-1">
       <h2 className="text-lg">{t.recentActivity}</h2>
       {activities.length === 0 && <p className="text-ink-soft">{t.noActivity}</p>}
       <ul
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
         tabIndex={0}
         aria-label={t.recentActivity}
-        className="flex max-h-72 flex-col overflow-y-auto"
+        className="flex max-h-75 flex-col divide-y divide-line overflow-y-auto"
       >
         {activities.map(({ action, user, activityType, timestamp }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two runs may be alike in everything; the list never reorders.
-          <li key={index} className="flex flex-wrap items-baseline gap-x-3 border-b border-line py-1.5 last:border-0">
+          <li key={index} className="flex flex-wrap items-baseline gap-x-3 py-1.5 first:pt-0">
             <span>{t.activities[action] ?? action}</span>
             <time dateTime={timestamp} className="numbers ml-auto text-sm text-ink-soft">
               {new Date(timestamp).toLocaleString('de', { dateStyle: 'short', timeStyle: 'short' })}

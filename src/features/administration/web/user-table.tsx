@@ -26,6 +26,10 @@ const statusTones: Record<string, Tone> = {
   cancelled: 'clash',
 }
 
+/** The last column, in reach however far the others are scrolled; what it covers fades into it. */
+const inReach =
+  'sticky right-0 bg-ground before:absolute before:inset-y-0 before:right-full before:w-3 before:bg-linear-to-r before:from-transparent before:to-ground'
+
 export function UserTable({ users, sort, onSort, now, onAction }: UserTableProps) {
   const head = (key: UserSortKey, numeric = false) => (
     <SortHead name={key} sort={sort} onSort={onSort} numeric={numeric} />
@@ -43,7 +47,7 @@ export function UserTable({ users, sort, onSort, now, onAction }: UserTableProps
           {head('monthlyRevenue', true)}
           {head('lastActivity')}
           {head('createdAt')}
-          <TableHead>
+          <TableHead className={inReach}>
             <span className="sr-only">{t.columns.actions}</span>
           </TableHead>
         </tr>
@@ -114,8 +118,7 @@ function Row({ user, now, onAction }: { user: UserRow; now: Date; onAction: (act
       <TableCell numeric>{formatMoney(user.monthlyRevenue, user.currency)}</TableCell>
       <TableCell className="numbers">{user.lastActivity ? day(user.lastActivity) : t.never}</TableCell>
       <TableCell className="numbers">{day(user.createdAt)}</TableCell>
-      {/* In reach however far the columns are scrolled. */}
-      <TableCell className="sticky right-0 bg-ground">
+      <TableCell className={inReach}>
         <RowActions user={user} onAction={onAction} />
       </TableCell>
     </TableRow>
