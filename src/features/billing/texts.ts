@@ -88,7 +88,6 @@ export const billingTexts = {
   loadFailed: {
     title: 'Ihr Abonnement konnte nicht geladen werden',
     text: 'An Ihrem Zugang ändert das nichts.',
-    retry: 'Erneut versuchen',
   },
   plans: {
     failed: 'Die Tarife konnten nicht geladen werden.',

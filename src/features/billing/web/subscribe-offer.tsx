@@ -7,6 +7,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { uiTexts } from '#web/ui/texts.ts'
 import { useTrialDays } from '#web/use-trial-days.ts'
 import { describeOffer } from './describe-offer.ts'
 import { PlanCard } from './plan-card.tsx'
@@ -29,7 +30,7 @@ export function SubscribeOffer() {
         <Banner
           tone="clash"
           role="alert"
-          actions={<Button onClick={() => void plans.refetch()}>{billingTexts.loadFailed.retry}</Button>}
+          actions={<Button onClick={() => void plans.refetch()}>{uiTexts.retry}</Button>}
         >
           {messageOf(plans.error, billingTexts.plans.failed)}
         </Banner>

@@ -4,6 +4,7 @@ import { type StatusOrSignedOut, useSubscriptionStatus } from '#web/shell/use-su
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { uiTexts } from '#web/ui/texts.ts'
 import { useTrialDays } from '#web/use-trial-days.ts'
 import { CardActions } from './card-actions.tsx'
 import { describeCard, factsOf } from './describe-card.ts'
@@ -22,7 +23,7 @@ export function SubscriptionCard() {
         tone="clash"
         role="alert"
         title={t.loadFailed.title}
-        actions={<Button onClick={() => void query.refetch()}>{t.loadFailed.retry}</Button>}
+        actions={<Button onClick={() => void query.refetch()}>{uiTexts.retry}</Button>}
       >
         {t.loadFailed.text}
       </Banner>
