@@ -3,8 +3,8 @@
  * whose name contains a part, in both themes at three widths, writes a picture of each to screens/, named
  * screen-width-theme.png, and fails where one keeps a person with a screen reader or poor sight from the work.
  *
- * The single states of sign-in, account and subscription, and the messages of the workspace, come only where a part
- * names them.
+ * The single states of sign-in, account and subscription, the messages of the workspace, and what has failed, come only
+ * where a part names them.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,6 +17,7 @@ import { launchChromium } from './launch-chromium.ts'
 import { runProduct } from './run-product.ts'
 import { accountScreens } from './screen-states/account-screens.ts'
 import { billingScreens } from './screen-states/billing-screens.ts'
+import { failureScreens } from './screen-states/failure-screens.ts'
 import type { Screen } from './screen-states/screen.ts'
 import { signInScreens } from './screen-states/sign-in-screens.ts'
 import { templateStates } from './screen-states/template-states.ts'
@@ -66,7 +67,7 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 })
-const states = [...toastStates, ...signInScreens, ...accountScreens, ...billingScreens]
+const states = [...toastStates, ...signInScreens, ...accountScreens, ...billingScreens, ...failureScreens]
 const wanted =
   positionals.length === 0
     ? screens
