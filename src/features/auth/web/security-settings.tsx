@@ -1,7 +1,5 @@
-import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadFailed } from '#web/load-failed.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { uiTexts } from '#web/ui/texts.ts'
 import type { CurrentUser } from '../contract.ts'
 import { securityTexts as t } from '../texts.ts'
 import { AccountDataSettings } from './account-data-settings.tsx'
@@ -16,12 +14,7 @@ export function SecuritySettings({ user }: { user: CurrentUser }) {
   const security = useSecurity()
   if (security.isPending) return <SecuritySkeleton />
   if (security.isError) {
-    return (
-      <EmptyState
-        title={t.settingsFailed}
-        action={<Button onClick={() => security.refetch()}>{uiTexts.retry}</Button>}
-      />
-    )
+    return <LoadFailed text={t.settingsFailed} error={security.error} onRetry={() => void security.refetch()} />
   }
   return (
     <FreshSignInProvider security={security.data}>

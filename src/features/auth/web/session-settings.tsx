@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { call, messageOf } from '#web/api-client.ts'
+import { LoadFailed } from '#web/load-failed.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SectionHeader } from '#web/ui/section-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { uiTexts } from '#web/ui/texts.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { endOtherSessions, endSession } from '../contract.ts'
 import { securityTexts as t } from '../texts.ts'
@@ -42,10 +41,7 @@ export function SessionSettings() {
       />
       {sessions.isPending && <Skeleton className="h-24" />}
       {sessions.isError && (
-        <EmptyState
-          title={t.settingsFailed}
-          action={<Button onClick={() => sessions.refetch()}>{uiTexts.retry}</Button>}
-        />
+        <LoadFailed text={t.settingsFailed} error={sessions.error} onRetry={() => void sessions.refetch()} />
       )}
       <ul className="flex flex-col">
         {sessions.data?.map(({ id, device, createdAt, lastSeenAt, isCurrent }) => (

@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { type Plan, planTypes, type SubscriptionStatus } from '#features/billing/contract.ts'
 import { billingTexts } from '#features/billing/texts.ts'
-import { messageOf } from '#web/api-client.ts'
+import { LoadFailed } from '#web/load-failed.tsx'
 import { useSubscriptionStatus } from '#web/shell/use-subscription-status.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { uiTexts } from '#web/ui/texts.ts'
 import { useTrialDays } from '#web/use-trial-days.ts'
 import { describeOffer } from './describe-offer.ts'
 import { PlanCard } from './plan-card.tsx'
@@ -27,13 +25,7 @@ export function SubscribeOffer() {
         <p className="mt-2 text-ink-soft">{t.lead}</p>
       </header>
       {plans.isError && (
-        <Banner
-          tone="clash"
-          role="alert"
-          actions={<Button onClick={() => void plans.refetch()}>{uiTexts.retry}</Button>}
-        >
-          {messageOf(plans.error, billingTexts.plans.failed)}
-        </Banner>
+        <LoadFailed text={billingTexts.plans.failed} error={plans.error} onRetry={() => void plans.refetch()} />
       )}
       {isReady && <Offer status={status as SubscriptionStatus} plans={plans.data} trialDays={trialDays} />}
       {!isReady && !plans.isError && <LoadingOffer />}

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
@@ -127,6 +127,16 @@ describe('the subscribe page', () => {
       expect(screen.getByRole('link', { name: 'Zum Profil' }).getAttribute('href')).toBe('/profile#subscription')
     },
   )
+
+  it('says what could not be loaded, and why', async () => {
+    const { server, render } = show('subscribe')
+    server.refuse(listPlans, 502, 'Der Zahlungsdienst antwortet nicht.')
+    render()
+    const alert = await screen.findByRole('alert')
+    within(alert).getByText('Die Tarife konnten nicht geladen werden.')
+    within(alert).getByText('Der Zahlungsdienst antwortet nicht.')
+    within(alert).getByRole('button', { name: 'Noch einmal versuchen' })
+  })
 
   it('says when no checkout came about, and enables the button again', async () => {
     const { server, render } = show('subscribe')

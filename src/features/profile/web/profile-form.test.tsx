@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { getUser } from '#features/auth/contract.ts'
@@ -74,6 +74,15 @@ describe('the statistics', () => {
     renderPage(<Statistics user={user} />, user)
     await screen.findByText('3 Minuten')
     for (const text of ['12', 'Deutsch', 'Französisch']) expect(screen.getByText(text)).toBeTruthy()
+  })
+
+  it('say why they could not be loaded', async () => {
+    stubServer().refuse(userStats, 503, 'Das System ist ausgelastet.')
+    renderPage(<Statistics user={user} />, user)
+    const alert = await screen.findByRole('alert')
+    for (const text of ['Die Statistik konnte nicht geladen werden.', 'Das System ist ausgelastet.']) {
+      within(alert).getByText(text)
+    }
   })
 
   it('say that nothing was counted yet', async () => {

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CurrentUser } from '#features/auth/contract.ts'
 import { call } from '#web/api-client.ts'
-import { Button } from '#web/ui/button.tsx'
+import { LoadFailed } from '#web/load-failed.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SectionHeader } from '#web/ui/section-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { uiTexts } from '#web/ui/texts.ts'
 import { userStats } from '../contract.ts'
 import { profileTexts as t } from '../texts.ts'
 import { type Bar, BarList } from './bar-list.tsx'
@@ -20,10 +19,7 @@ export function Statistics({ user }: { user: CurrentUser }) {
       <SectionHeader title={t.statistics} description={t.statisticsLead} />
       {stats.isPending && <StatisticsSkeleton />}
       {stats.isError && (
-        <EmptyState
-          title={t.statisticsFailed}
-          action={<Button onClick={() => void stats.refetch()}>{uiTexts.retry}</Button>}
-        />
+        <LoadFailed text={t.statisticsFailed} error={stats.error} onRetry={() => void stats.refetch()} />
       )}
       {stats.isSuccess && stats.data.totalRecordings === 0 && <EmptyState title={t.noRuns}>{t.noRunsText}</EmptyState>}
       {stats.isSuccess && stats.data.totalRecordings > 0 && (

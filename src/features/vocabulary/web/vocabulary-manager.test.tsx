@@ -37,6 +37,17 @@ describe('the vocabulary', () => {
     expect(server.sentTo(path)).toHaveLength(1)
   })
 
+  it('says why it could not be loaded, and loads it when asked again', async () => {
+    server.refuse(listVocabulary, 503, 'Das System ist ausgelastet.')
+    renderPage(<VocabularyManager preferredLanguage="de" languageNames={profileTexts.languages} />)
+    const alert = await screen.findByRole('alert')
+    within(alert).getByText('Der Wortschatz konnte nicht geladen werden.')
+    within(alert).getByText('Das System ist ausgelastet.')
+    server.answer(listVocabulary, [known])
+    await userEvent.click(within(alert).getByRole('button', { name: 'Noch einmal versuchen' }))
+    await screen.findByText('hämangium')
+  })
+
   it('shows beforehand what an entry would change, and that a number, a side and a negation stay', async () => {
     const person = await openManager([])
     await person.type(screen.getByLabelText('Falsch erkannt'), 'hämangium')

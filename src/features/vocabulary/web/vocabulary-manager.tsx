@@ -1,6 +1,7 @@
 import { Download, Trash2, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Language } from '#contract/enums.ts'
+import { LoadFailed } from '#web/load-failed.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -8,7 +9,6 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { SectionHeader } from '#web/ui/section-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#web/ui/table.tsx'
-import { uiTexts } from '#web/ui/texts.ts'
 import type { VocabularyEntry } from '../contract.ts'
 import { vocabularyTexts as t } from '../texts.ts'
 import { type CsvReading, decodeCsv, readCsv, writeCsv } from './csv.ts'
@@ -51,10 +51,7 @@ export function VocabularyManager({ preferredLanguage, languageNames }: Vocabula
       <EntryForm preferredLanguage={preferredLanguage} languageNames={languageNames} />
       {vocabulary.isPending && <Skeleton className="h-24" />}
       {vocabulary.isError && (
-        <EmptyState
-          title={t.loadFailed}
-          action={<Button onClick={() => void vocabulary.refetch()}>{uiTexts.retry}</Button>}
-        />
+        <LoadFailed text={t.loadFailed} error={vocabulary.error} onRetry={() => void vocabulary.refetch()} />
       )}
       {vocabulary.isSuccess && entries.length === 0 && <EmptyState title={t.empty}>{t.emptyText}</EmptyState>}
       {entries.length > 0 && <Entries entries={entries} languageNames={languageNames} />}
