@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { openTemplates } from '../workspace-ways.ts'
 import { refuse, type Screen } from './screen.ts'
 
 const outage = 'Ein unerwarteter Fehler ist aufgetreten. Ihre Eingaben sind nicht verloren.'
@@ -8,9 +9,7 @@ const startCalls = ['/api/auth/user', '/api/subscription/status']
 export const failureScreens: readonly Screen[] = [
   { name: 'failed-start', path: '/profile', as: 'person', arrange: refuseStart, prepare: startFailed },
   { name: 'failed-part', path: '/profile', as: 'person', arrange: losePart },
-  failing('workspace', '/', 'person', (page, isWide) =>
-    isWide ? Promise.resolve() : page.getByRole('button', { name: 'Vorlagen' }).first().click(),
-  ),
+  failing('workspace', '/', 'person', openTemplates),
   failing('subscribe', '/subscribe', 'person'),
   failing('success', '/subscription-success', 'person'),
   failing('profile', '/profile', 'person'),
@@ -48,5 +47,9 @@ async function startFailed(page: Page): Promise<void> {
 }
 
 async function losePart(page: Page): Promise<void> {
+  // Nothing kept for offline use may stand in.
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined)
+  })
   await page.route('**/assets/profile-page-*.js', (route) => route.abort())
 }
