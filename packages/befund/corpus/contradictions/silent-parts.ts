@@ -751,6 +751,12 @@ Befund: Verschluss des M1-Segments der A. cerebri media links. Übrige Gefäße 
 Beurteilung: M1-Verschluss mit Infarktfrühzeichen, gut vereinbar mit der rechtsseitigen Hemiparese.`,
   },
   {
+    why: 'Was hinter zwei Höhen verneint ist, gilt für diese.',
+    text: `MRT LWS
+Befund: L3/4 flache Protrusion. L2/3 und L1/2 mit altersentsprechender Bandscheibenhöhe, keine Vorwölbung.
+Beurteilung: Flache Protrusion L3/4.`,
+  },
+  {
     why: 'Eingebrochen ist die andere Seite.',
     text: `MRT Hüfte beidseits
 Befund: Rechts Kollaps der Gelenkfläche. Links kein subchondraler Einbruch.

@@ -127,7 +127,9 @@ function placeOfComma(
   if (segment.joint !== 'comma' || before?.level == null) return null
   if (item.finding === 'nerve-compression') return before
   if (!ofLevels.has(organ ?? '')) return null
-  const isOpened = reading.mentions.sites[0]?.from === 0 && before.segment.from === 0
+  // "L2/3 und L1/2 unauffällig, keine Protrusion"
+  const isOpened =
+    reading.mentions.sites[0]?.from === 0 && (before.segment.from === 0 || before.segment.joint === 'and')
   return isOpened || (organs.length === 0 && sides.length > 0 && before.sides.length > 0) ? before : null
 }
 
