@@ -1,7 +1,6 @@
 import type { ErrorInfo, ReactNode } from 'react'
 import { Component } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { shellTexts } from './texts.ts'
 
 /** The one class beside errors: React offers no function for this. */
@@ -19,18 +18,15 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children
     return (
-      <div role="alert" className="mx-auto max-w-[720px] px-6 py-24">
-        <EmptyState
-          title={shellTexts.crashTitle}
-          action={
-            <Button variant="primary" onClick={() => window.location.reload()}>
-              {shellTexts.crashAction}
-            </Button>
-          }
-        >
-          {shellTexts.crashText}
-        </EmptyState>
-      </div>
+      <main className="mx-auto max-w-[720px] px-6 py-16 md:py-24">
+        <div role="alert" className="flex max-w-[56ch] flex-col items-start gap-4">
+          <h1 className="font-serif text-2xl sm:text-3xl">{shellTexts.crashTitle}</h1>
+          <p className="text-lg text-pretty text-ink-soft">{shellTexts.crashText}</p>
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            {shellTexts.crashAction}
+          </Button>
+        </div>
+      </main>
     )
   }
 }
