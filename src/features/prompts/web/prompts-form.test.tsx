@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { getUser } from '#features/auth/contract.ts'
@@ -19,14 +19,15 @@ function saved(count: number): SavedPrompt[] {
   }))
 }
 
-function openForm(rows: SavedPrompt[] = []) {
+function savedOf(promptType: SavedPrompt['promptType']) {
+  return { ...listSavedPrompts, path: listSavedPrompts.path.replace(':promptType', promptType) }
+}
+
+function openForm(rows: SavedPrompt[] | null = []) {
   const server = stubServer()
-  const path = (promptType: string) => ({
-    ...listSavedPrompts,
-    path: listSavedPrompts.path.replace(':promptType', promptType),
-  })
-  server.answer(path('template_population'), rows)
-  server.answer(path('report_from_scratch'), [])
+  if (rows === null) server.refuse(savedOf('template_population'), 503, 'Das System ist ausgelastet.')
+  else server.answer(savedOf('template_population'), rows)
+  server.answer(savedOf('report_from_scratch'), [])
   server.answer(updatePrompts, user)
   server.answer(getUser, user)
   renderPage(<PromptsForm user={user} />, user)
@@ -107,6 +108,16 @@ describe('saved prompts', () => {
     openForm(saved(5))
     await screen.findByText('Maximum of 5 saved prompts reached')
     expect(screen.getAllByRole<HTMLButtonElement>('button', { name: 'Prompt sichern' })[0]?.disabled).toBe(true)
+  })
+
+  it('say why they could not be loaded, and are asked for again', async () => {
+    const server = openForm(null)
+    const alert = within(await screen.findByRole('alert'))
+    alert.getByText('Die gesicherten Prompts konnten nicht geladen werden.')
+    alert.getByText('Das System ist ausgelastet.')
+    server.answer(savedOf('template_population'), saved(1))
+    await userEvent.click(alert.getByRole('button', { name: 'Noch einmal versuchen' }))
+    await screen.findByText('Fassung 1')
   })
 
   it('can be taken back into the field', async () => {

@@ -1,6 +1,7 @@
 import { Download, Save, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { addressOf } from '#web/api-client.ts'
+import { LoadFailed } from '#web/load-failed.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DeleteDialog } from '#web/ui/delete-dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -55,9 +56,9 @@ export function SavedPrompts({ promptType, currentText, onApply }: SavedPromptsP
       {isFull && <p className="mt-2 text-sm text-ask">{t.limitReached}</p>}
       {saved.isPending && <Skeleton className="mt-3 h-10" />}
       {saved.isError && (
-        <p role="alert" className="mt-2 text-sm text-clash">
-          {t.historyFailed}
-        </p>
+        <div className="mt-3">
+          <LoadFailed text={t.historyFailed} error={saved.error} onRetry={() => void saved.refetch()} />
+        </div>
       )}
       {saved.isSuccess && rows.length === 0 && <p className="mt-2 text-sm text-ink-soft">{t.historyEmpty}</p>}
       {rows.length > 0 && (
