@@ -83,6 +83,13 @@ Treppensturz. Nativ, Dünnschicht, Knochenkernel.
 Keine Fraktur. Nach Kontrastmittelgabe regelrechte Halsgefäße.`,
   },
   {
+    why: 'Eine Phase, die es nur mit Kontrastmittel gibt.',
+    kind: 'contrast',
+    quotes: ['CT Abdomen nativ', 'Regelrechte Ausscheidung in der urographischen Phase'],
+    text: `CT Abdomen nativ
+Befund: 4 mm großes Konkrement im distalen Ureter links. Regelrechte Ausscheidung in der urographischen Phase.`,
+  },
+  {
     why: 'Verzichtet heißt nicht gegeben, auch wenn die Gabe beim Namen steht.',
     kind: 'contrast',
     quotes: ["MRT Knie nativ, auf eine Kontrastmittelgabe wurde verzichtet", "Die Synovialis reichert kräftig Kontrastmittel an"],

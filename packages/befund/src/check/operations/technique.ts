@@ -174,7 +174,8 @@ const enteral = /^(?:oral|rektal|intraartikulär|artikulär|enteral|orthograd|re
 /** An enhancement seen, or the agent given, in the findings. */
 function isContrastUsed(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? ''
-  const isPhaseNamed = phases.test(text) && words[at + 1]?.text === 'Phase' && words[at - 1]?.text === 'in'
+  const isPhaseNamed =
+    phases.test(text) && words[at + 1]?.text === 'Phase' && /^(?:in|der)$/.test(words[at - 1]?.text ?? '')
   if (!isPhaseNamed && !ofUse.test(text) && !enhancing.test(text) && !giving.test(text)) return false
   const around = words.slice(Math.max(0, at - 5), at + 4)
   if (
