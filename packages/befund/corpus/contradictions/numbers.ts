@@ -393,6 +393,14 @@ Befund: 8 mm messendes Konkrement im proximalen Ureter rechts. Leberzyste von 4 
 Beurteilung: Harnleiterstein rechts proximal (4 mm) mit Harnstau.`,
   },
   {
+    why: 'Auch „Beurteilung nach WHO:“ ist die Beurteilung.',
+    kind: 'number',
+    quotes: ['LWS T-Score -2,8', 'Osteoporose (LWS T-Score -0,8)'],
+    text: `DXA
+LWS T-Score -2,8. Schenkelhals rechts T-Score -2,2.
+Beurteilung nach WHO: Osteoporose (LWS T-Score -0,8).`,
+  },
+  {
     why: 'Dieselbe Zahl steht nur bei der Zyste des Ovars.',
     kind: 'number',
     quotes: ["Intramurales Myom der Hinterwand 35 mm", "Myom der Hinterwand 55 mm"],

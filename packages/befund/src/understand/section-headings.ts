@@ -62,9 +62,9 @@ const longestPrior = 10
 const ofPrior =
   /^(?:(?:Auszug|Kopie|Text|Beurteilung|Befund|Ergebnis)\p{L}* (?:aus )?(?:(?:de[rsm]|vom) )?)?(?:Vorbefund|Voruntersuchung|Vorbericht|Voraufnahme|VU\b|Vor-[CM])|\( (?:kopiert|übernommen|zitiert) \)$/iu
 
-/** "Beurteilung vom 12.03.2024:" */
+/** "Beurteilung vom 12.03.2024:", "Beurteilung nach WHO:" */
 function withoutDay(name: readonly Word[]): readonly Word[] {
-  return name.length === 3 && name[1]?.text === 'vom' ? name.slice(0, 1) : name
+  return name.length === 3 && /^(?:vom|nach)$/.test(name[1]?.text ?? '') ? name.slice(0, 1) : name
 }
 
 /** "B.: ...", "BEURT. ...", "ERGEBNIS ..."; 0 where the line opens otherwise. */
