@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, it, vi } from 'vitest'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { shellTexts } from './texts.ts'
 
