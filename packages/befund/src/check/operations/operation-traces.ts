@@ -4,6 +4,7 @@ import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { isInBody } from '../is-in-body.ts'
 import { inTextOrder, sentencePlace } from '../sentence-place.ts'
+import { tells } from '../tells.ts'
 
 interface Operation {
   sentence: Sentence
@@ -93,10 +94,6 @@ function isGone({ all }: Sentence): boolean {
   return all.some(
     ({ text }, at) => gone.test(text) && !(text === 'ohne' && /^(?:Lock|Bruch)/.test(all[at + 1]?.text ?? '')),
   )
-}
-
-function tells({ all }: Sentence, pattern: RegExp): boolean {
-  return all.some(({ text }) => pattern.test(text))
 }
 
 function traceClash(operation: Operation, found: Sentence): Clash {

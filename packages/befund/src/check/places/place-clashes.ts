@@ -10,6 +10,7 @@ import { isDoneBefore } from '../operations/is-history.ts'
 import { opposite } from '../sides/side-clash.ts'
 import { areNear } from '../sides/side-named.ts'
 import { turnedSide } from '../sides/turn-side.ts'
+import { tells } from '../tells.ts'
 import { isAbnormal, isIncidentalThere, isTorn } from './abnormal-place.ts'
 import { doubledPlaces } from './doubled-places.ts'
 import { looseGroups, numbered } from './loose-groups.ts'
@@ -63,10 +64,6 @@ function placesSaid(sentence: Sentence): readonly NamedPlace[] {
 }
 
 const treated = /^(?:PRT|periradi\p{L}+)$/u
-
-function tells({ all }: Sentence, pattern: RegExp): boolean {
-  return all.some(({ text }) => pattern.test(text))
-}
 
 function unknownPlaces(
   told: readonly NamedPlace[],

@@ -2,6 +2,7 @@ import { sideOf } from '../../understand/find-side.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { placesOf } from '../sentence-place.ts'
+import { tells } from '../tells.ts'
 import { opposite } from './side-clash.ts'
 import { turnedSide } from './turn-side.ts'
 
@@ -36,8 +37,8 @@ export function accessSideClashes(sentences: readonly Sentence[]): Clash[] {
     .filter(({ section }) => !/^(?:clinical|prior|title)/.test(section))
     .flatMap((sentence) => sentence.all.map((word) => ({ sentence, word, side: sideOf(word) })))
     .filter(({ side }) => side !== null)
-  const [closed, ...more] = sided.filter(({ sentence }) => says(sentence, closing))
-  const entered = sided.filter(({ sentence }) => sentence !== closed?.sentence && says(sentence, entering))
+  const [closed, ...more] = sided.filter(({ sentence }) => tells(sentence, closing))
+  const entered = sided.filter(({ sentence }) => sentence !== closed?.sentence && tells(sentence, entering))
   const one = entered.find(({ sentence }) => tellsAccess(sentence))
   if (closed === undefined || one === undefined || more.length > 0) return []
   if (entered.some(({ side }) => side !== opposite[closed.side ?? ''])) return []
@@ -49,8 +50,4 @@ export function accessSideClashes(sentences: readonly Sentence[]): Clash[] {
       fixes: [one, closed].flatMap(({ sentence, word }) => turnedSide(sentence, word)),
     },
   ]
-}
-
-function says({ all }: Sentence, what: RegExp): boolean {
-  return all.some(({ text }) => what.test(text))
 }

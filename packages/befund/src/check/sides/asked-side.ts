@@ -4,6 +4,7 @@ import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { placesOf } from '../sentence-place.ts'
+import { tells } from '../tells.ts'
 import { tellsAccess } from './access-side.ts'
 import { turnedSide } from './turn-side.ts'
 
@@ -43,13 +44,12 @@ const implant = /(?<!eck|rund)platten?|nagel|schraub|prothese|TEP$|plombe|kompon
 
 /** Where the needle lies, or why it was examined: a complaint, or an implant that the findings describe. */
 function isReason(one: Sentence, sentences: readonly Sentence[]): boolean {
-  const says = ({ all }: Sentence, pattern: RegExp): boolean => all.some(({ text }) => pattern.test(text))
-  if (says(one, /nadel$/i) || (one.section === 'clinicalHistory' && says(one, complaint))) return true
+  if (tells(one, /nadel$/i) || (one.section === 'clinicalHistory' && tells(one, complaint))) return true
   return (
     one.section !== 'title' &&
-    says(one, implant) &&
-    says(one, /^(?:Z|St|Zn|Zustand|Status|nach)(?:\.|$)|\d{4}$/) &&
-    sentences.some((other) => other !== one && other.section === 'findings' && says(other, implant))
+    tells(one, implant) &&
+    tells(one, /^(?:Z|St|Zn|Zustand|Status|nach)(?:\.|$)|\d{4}$/) &&
+    sentences.some((other) => other !== one && other.section === 'findings' && tells(other, implant))
   )
 }
 
