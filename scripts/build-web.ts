@@ -14,6 +14,7 @@ const sources = [
   'vite.config.ts',
   'scripts/build-web.ts',
   'scripts/light-contracts.ts',
+  'scripts/inner-properties.ts',
   'scripts/minify-further.ts',
   'package.json',
   'package-lock.json',

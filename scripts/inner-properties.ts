@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+/** What the engine tells others: the files at its door and the messages of its worker. */
+const outer = [
+  'packages/befund/src/*.ts',
+  'packages/befund/src/lexicon/word-index.ts',
+  'src/features/reporting/web/*.ts',
+]
+
+const body = /(?:\binterface \w+[^{]*|\btype \w+[^={]*=[^{]*?)\{([\s\S]*?)\n\}/g
+const property = /^\s+(?:readonly )?(\w+)\??[:(]/gm
+
+/** What values of the language have by themselves; a match has its groups, an iterator its next. */
+const builtIn = new Set(
+  Object.values(Object.getOwnPropertyDescriptors(globalThis))
+    .flatMap(({ value }) => (typeof value === 'function' ? [value, value.prototype ?? {}] : []))
+    .flatMap(Object.getOwnPropertyNames)
+    .concat(Object.getOwnPropertyNames(/./.exec(' ')), 'next'),
+)
+
+/**
+ * The properties that stay within the engine and may be called anything: declared in the types of its stages, in none
+ * that others see, and in no string, as which a computed key would ask for them.
+ */
+export function innerProperties(): string[] {
+  const stages = globSync('packages/befund/src/*/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })
+  const sources = stages.map(read)
+  const strings = new Set(sources.flatMap((source) => [...source.matchAll(/'(\w+)'/g)].map((match) => match[1])))
+  const seen = new Set(globSync(outer, { cwd: root }).map(read).flatMap(propertiesOf))
+  return [...new Set(sources.flatMap(propertiesOf))].filter(
+    (name) => !seen.has(name) && !strings.has(name) && !builtIn.has(name),
+  )
+}
+
+function read(path: string): string {
+  return readFileSync(join(root, path), 'utf8')
+}
+
+function propertiesOf(source: string): string[] {
+  return [...source.matchAll(body)].flatMap(([, types = '']) =>
+    [...types.matchAll(property)].flatMap((match) => match[1] ?? []),
+  )
+}
