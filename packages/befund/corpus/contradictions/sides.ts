@@ -482,6 +482,32 @@ Befund: PZ rechts dorsolateral: 13 mm messende T2w hypointense Läsion, DWI 4. P
 Konklusion: Läsion 1: PZ links, 13 mm, PI-RADS 4.`,
   },
   {
+    why: "Der Tumor der Vorgeschichte lag am selben Ort auf der anderen Seite.",
+    kind: 'side',
+    quotes: ["Oligodendrogliom links parietal, Operation 2021", "Operationshöhle rechts parietal, 28 x 20 mm, Ränder glatt"],
+    text: `MRT Schädel mit KM
+Klinische Angaben: Oligodendrogliom links parietal, Operation 2021.
+Befund: Operationshöhle rechts parietal, 28 x 20 mm, Ränder glatt. Kein neues Enhancement.
+Beurteilung: Kein Rezidiv.`,
+  },
+  {
+    why: "Die getastete Schwellung liegt nach dem Befund auf der anderen Seite.",
+    kind: 'side',
+    quotes: ["Tastbare Schwellung nuchal links", "Subkutan nuchal rechts eine 3,1 cm große, echoreiche, komprimierbare Läsion"],
+    text: `Sonographie Weichteile
+Klinische Angaben: Tastbare Schwellung nuchal links.
+Befund: Subkutan nuchal rechts eine 3,1 cm große, echoreiche, komprimierbare Läsion.
+Beurteilung: Typisches Lipom.`,
+  },
+  {
+    why: "Kontusionsherde sind Kontusionen, auch wenn die Rippen daneben die andere Seite nennen.",
+    kind: 'side',
+    quotes: ["Kontusionsherde im linken Unterlappen", "Rippenserienfraktur rechts mit Lungenkontusion im rechten Unterlappen"],
+    text: `CT Thorax mit KM
+Befund: Frakturen der 6. bis 9. Rippe rechts dorsal. Kontusionsherde im linken Unterlappen. Geringer Hämatothorax rechts.
+Beurteilung: Rippenserienfraktur rechts mit Lungenkontusion im rechten Unterlappen.`,
+  },
+  {
     why: "Was statt des fehlenden Flusses da ist, ist da.",
     kind: 'side',
     quotes: ["Fehlender Fluss mit frischem Thrombus im linken Sinus sigmoideus", "Sinusvenenthrombose rechts"],

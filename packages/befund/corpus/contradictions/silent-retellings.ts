@@ -246,6 +246,19 @@ Befund: Lig. fibulocalcaneare verdickt, erhalten.
 Beurteilung: Partialläsion des Lig. fibulocalcaneare.`,
   },
   {
+    why: "Lymphknoten gibt es am selben Ort auf beiden Seiten.",
+    text: `PET/CT Ganzkörper
+Befund: Rechts zervikal einzelne Lymphknoten bis 6 mm, nicht speichernd. Level III links Restknoten 9 mm.
+Beurteilung: Gutes Ansprechen der Lymphome zervikal links.`,
+  },
+  {
+    why: "Der Ort ist im Befund auf beiden Seiten genannt.",
+    text: `MRT Schädel
+Klinische Angaben: Metastase rechts okzipital bestrahlt.
+Befund: Rechts okzipital Resthöhle 8 mm. Links okzipital neuer Herd von 5 mm.
+Beurteilung: Neue Metastase links okzipital.`,
+  },
+  {
     why: 'Das Maß gehört zum Stumpf, nicht zur Leber.',
     text: `MRCP
 Befund: Leber homogen. Zystikusstumpf 14 mm lang.

@@ -171,6 +171,8 @@ function takeApart(stem: string): readonly Meaning[] {
     const before = partMeanings(stem.slice(0, cut).replace(/-$/, ''))
     // A short tail behind an unknown part is more often chance ("vor-hand") than meaning.
     if (before.length === 0 && stem.length - cut < 5 && !shortHeads.has(end)) continue
+    // "Kontusionsherd" is a contusion.
+    if (tail.id === 'focus' && before.at(-1)?.kind === 'finding') return before
     return isOverarching(tail) && before.at(-1)?.kind === 'organ' ? before : [...before, tail]
   }
   return []
@@ -201,7 +203,7 @@ function narrowsFinding(stem: string): boolean {
 
 /** Second halves that say nothing of their own: "Frakturnachweis", "Ergussbreite", "Herzgröße". */
 const introducing = new Set(
-  'Ausräumung Ansatz Parenchym Gewebe Schleimhaut Kuppel Bifurkation Köpfchen Stroma Oberfläche Binnenstruktur Nachweis Hinweis Sonographie Sonografie Szintigraphie Zeichen Verdacht Bildung Formation Breite Größe Durchmesser Dicke Länge Volumen Weite Kaliber Ausdehnung Höhe Lumen Anteil Aussparung Verhalt Residuum Kontur Komponente Region Drittel Spitze Wand Vorderwand Hinterwand Seitenwand Abschnitt Hälfte Niveau Bereich Schaft Epiphyse Metaphyse Diaphyse Apophyse Menge Extension Flexion Trümmer Schräg Spiral Stauchung'
+  'Ausräumung Ansatz Parenchym Gewebe Schleimhaut Kuppel Bifurkation Köpfchen Stroma Oberfläche Binnenstruktur Nachweis Hinweis Sonographie Sonografie Szintigraphie Zeichen Verdacht Bildung Formation Breite Größe Durchmesser Dicke Länge Volumen Weite Kaliber Ausdehnung Höhe Lumen Anteil Aussparung Verhalt Residuum Kontur Komponente Region Drittel Spitze Wand Vorderwand Hinterwand Seitenwand Abschnitt Hälfte Niveau Bereich Schaft Epiphyse Metaphyse Diaphyse Apophyse Menge Extension Flexion Trümmer Schräg Spiral Stauchung Areal Bezirk Mantel Straße Material'
     .split(' ')
     .map(wordStem),
 )

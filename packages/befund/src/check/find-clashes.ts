@@ -50,6 +50,7 @@ import { sameSizeClashes } from './sides/same-size.ts'
 import { shiftDirectionClashes } from './sides/shift-direction.ts'
 import { sideClashes } from './sides/side.ts'
 import { freeSideClashes, sideTwiceClashes } from './sides/side-twice.ts'
+import { spotSideClashes } from './sides/spot-sides.ts'
 import { toldSideClashes } from './sides/told-side.ts'
 
 const mostShown = 20
@@ -71,6 +72,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...sideTwiceClashes(sentences),
     ...freeSideClashes(sentences, index),
     ...onlySideClashes(sentences),
+    ...spotSideClashes(sentences),
     ...accessSideClashes(sentences),
     ...rootSideClashes(sentences),
     ...sameSizeClashes(index),

@@ -23,6 +23,9 @@ export interface NamedPlace {
 }
 
 const hour = wordStem('Uhr')
+/** "temporal", "paraaortal", "insulär"; but "lateral", "fokal" and the like say nothing of the spot. */
+const spot =
+  /^(?!\p{L}*(?:later|medi|zentr|krani|ventr|dors|kaud|bas|dist|proxim|radi|uln|api[kc]|kortik|fok|mur|pleur|vaskul|nodul|norm|imal|tot|axi|sagitt|resid|glob|lok|regi|initi|fin|kan|are|sign|teri)(?:al|ar|är))\p{L}\p{Ll}{2,}(?:al|är|ar)(?:e[rsnm]?)?$/u
 
 /** Numbered places and organs of a sentence, its label and brackets included. */
 export const namedPlaces: (sentence: Sentence) => readonly NamedPlace[] = remember(placesNamed)
@@ -62,6 +65,10 @@ function placesNamed(sentence: Sentence): readonly NamedPlace[] {
     .filter((term) => isNamedThing(words, term))
     .map(({ from }) => place('noun', words[from]?.stem ?? '', from))
   const placed = devicesOf(words, mentions.terms).map(({ value, at }) => place('device', value, at))
+  const spots =
+    mentions.sides.length === 0
+      ? []
+      : words.flatMap(({ text, stem }, at) => (spot.test(text) ? [place('spot', stem, at)] : []))
   const coded = words.flatMap((word, at) => (isCode(words, at, mentions) ? [place('noun', word.stem, at)] : []))
   return [
     ...numbered,
@@ -70,6 +77,7 @@ function placesNamed(sentence: Sentence): readonly NamedPlace[] {
     ...named,
     ...things,
     ...coded,
+    ...spots,
     ...placed,
     ...hoursOf(words).map(({ value, at }) => place('hour', value, at)),
   ]

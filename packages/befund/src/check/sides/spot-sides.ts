@@ -1,0 +1,30 @@
+import type { Sentence } from '../../understand/sentence.ts'
+import type { Clash } from '../clash.ts'
+import { namedPlaces } from '../places/named-places.ts'
+import { placeClash } from '../places/place-clash.ts'
+import { tells } from '../tells.ts'
+import { turnedSide } from './turn-side.ts'
+
+/** A title names what was examined, a lymph node has neighbours, and what is not there has no side. */
+const told = /^(?:clinical|priorStudy|findings|impression)/
+const quiet = /^(?:kein|lymph|LK|ohne$|nicht$|unauff|frei$|schlank|regelrecht|normal)/i
+
+/** "Glioblastom rechts temporal" and "Resektionshöhle links temporal": one section knows the spot on one side only, another on the other. */
+export function spotSideClashes(sentences: readonly Sentence[]): Clash[] {
+  const spots = sentences
+    .filter((one) => told.test(one.section) && !tells(one, quiet))
+    .flatMap((one) => namedPlaces(one).filter(({ group, side }) => group === 'spot' && side !== null))
+  for (const alike of Map.groupBy(spots, ({ value }) => value).values()) {
+    const [one] = alike
+    const two = alike.find(({ side }) => side !== one?.side)
+    if (one === undefined || two === undefined || alike.some(({ side }) => side === 'both')) continue
+    if (alike.some((a) => alike.some((b) => a.side !== b.side && a.sentence.section === b.sentence.section))) continue
+    return [
+      {
+        ...placeClash('side', one, two, 'Dieselbe Stelle liegt auf verschiedenen Seiten (links und rechts)'),
+        fixes: [two, one].flatMap(({ sentence, word }) => turnedSide(sentence, sentence, word.start)),
+      },
+    ]
+  }
+  return []
+}
