@@ -248,8 +248,9 @@ Beurteilung: Partialläsion des Lig. fibulocalcaneare.`,
   {
     why: "Lymphknoten gibt es am selben Ort auf beiden Seiten.",
     text: `PET/CT Ganzkörper
-Befund: Rechts zervikal einzelne Lymphknoten bis 6 mm, nicht speichernd. Level III links Restknoten 9 mm.
-Beurteilung: Gutes Ansprechen der Lymphome zervikal links.`,
+Klinische Angaben: Lymphom zervikal links.
+Befund: Rechts zervikal einzelne Lymphknoten bis 6 mm, nicht speichernd. Sonst keine Mehranreicherung.
+Beurteilung: Vollständiges metabolisches Ansprechen.`,
   },
   {
     why: "Der Ort ist im Befund auf beiden Seiten genannt.",
