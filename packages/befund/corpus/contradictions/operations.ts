@@ -169,6 +169,33 @@ Befund: Lange Bizepssehne im Sulcus zentriert und intakt. Supraspinatussehne int
 Beurteilung: Keine Ruptur.`,
   },
   {
+    why: "Nach der Zystektomie ist keine Harnblase da, die leer sein könnte.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. radikaler Zystektomie 2020", "Harnblase leer"],
+    text: `CT Abdomen
+Klinische Angaben: Z. n. radikaler Zystektomie 2020.
+Befund: Nieren nicht gestaut. Harnblase leer.
+Beurteilung: Kein Rezidiv.`,
+  },
+  {
+    why: "Restharn ist kein Rest der Harnblase.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Zystektomie", "Harnblase mit 60 ml Restharn"],
+    text: `Sonographie Nieren
+Klinische Angaben: Z. n. Zystektomie.
+Befund: Nieren beidseits ohne Stau. Harnblase mit 60 ml Restharn.
+Beurteilung: Kein Harnstau.`,
+  },
+  {
+    why: "Das entfernte Sigma ist entzündet beschrieben.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Sigmaresektion 2018", "Wandverdickung des Sigmas über 6 cm mit Divertikeln"],
+    text: `CT Abdomen
+Klinische Angaben: Z. n. Sigmaresektion 2018.
+Befund: Wandverdickung des Sigmas über 6 cm mit Divertikeln.
+Beurteilung: Divertikulitis.`,
+  },
+  {
     why: "Eigennieren beidseits entfernt und doch gemessen.",
     kind: 'removedOrgan',
     quotes: ["NTX rechts 2018, Z. n. Nephrektomie der Eigennieren beidseits", "Eigennieren beidseits geschrumpft, 7 cm"],

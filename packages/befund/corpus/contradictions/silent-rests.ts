@@ -74,6 +74,13 @@ Patellarsehne am Ursprung signalreich, distal unauffällig.
 Beurteilung: Tendinopathie der Patellarsehne.`,
   },
   {
+    why: "Nach der Resektion bleibt ein Rest des Sigmas.",
+    text: `CT Abdomen
+Klinische Angaben: Z. n. Sigmaresektion 2018.
+Befund: Anastomose reizlos. Verbliebenes Sigma mit einzelnen Divertikeln.
+Beurteilung: Kein Rezidiv.`,
+  },
+  {
     why: 'Links ist der Erguss fort, rechts gering.',
     text: `Röntgen Thorax
 Erguss links nicht mehr erkennbar, rechts gering.

@@ -37,7 +37,7 @@ colectomy [removes:colon] | Kolektomie, Proktokolektomie
 ileocecal-resection [removes:cecum+appendix] | Ileozökalresektion, Ileocoecalresektion
 right-hemicolectomy [removes:ascending-colon+cecum+appendix] | Hemikolektomie rechts, rechtsseitige Hemikolektomie, rechte Hemikolektomie, erweiterte Hemikolektomie rechts
 left-hemicolectomy [removes:descending-colon] | Hemikolektomie links, linksseitige Hemikolektomie, linke Hemikolektomie
-sigmoidectomy [removes:sigmoid, rest] | Sigmaresektion, Sigmoidektomie
+sigmoidectomy [removes:sigmoid] | Sigmaresektion, Sigmoidektomie
 proctectomy [removes:rectum] | Rektumexstirpation, Rektumamputation, Proktokolektomie, Proktektomie
 esophagectomy [removes:esophagus] | Ösophagektomie, Ösophagusresektion
 thymectomy [removes:thymus] | Thymektomie

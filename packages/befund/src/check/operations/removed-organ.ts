@@ -112,7 +112,7 @@ function describedParts(organ: string, index: StatementIndex): Statement[] {
 
 /** What speaks of the place, the rest or the operation, not of the organ. */
 const reserved =
-  /(?:loge|region|bett|lager|entfern|fehl|resekt|resezier|ektomie|ektomiert|operativ|postoperativ|rezidiv|narbe|narbig|rest(?!drüse)|stumpf|anastomos|prothes|endoprothes|implant|leer|aufbau|expander|silikon|rekonstru|ersatz|nebenmilz|ablatio|neoblase|pouch|tep$|transplant|tenode|tenotom|extraartikul|verank|zustand|früher|voruntersuchung|damals)/i
+  /(?:loge|region|bett|lager|entfern|fehl|resekt|resezier|ektomie|ektomiert|operativ|postoperativ|rezidiv|narbe|narbig|rest(?!drüse|harn)|verbl|stumpf|anastomos|prothes|endoprothes|implant|aufbau|expander|silikon|rekonstru|ersatz|nebenmilz|ablatio|neoblase|pouch|tep$|transplant|tenode|tenotom|extraartikul|verank|zustand|früher|voruntersuchung|damals)/i
 
 const isReserved = rememberWord((word) => reserved.test(word))
 
@@ -179,7 +179,7 @@ function mentionsOf(
   return places
 }
 
-const denying = /^(?:kein|nicht|ohne|fehl|z\.|st\.|nach$|bei$|weder|leer|verdacht|tumor)/i
+const denying = /^(?:kein|nicht|ohne|fehl|z\.|st\.|nach$|bei$|weder|verdacht|tumor)/i
 
 /** Index of the first word that names the organ itself, -1 for none. */
 function placeOfOrgan(words: readonly Word[], removed: Removed): number {
