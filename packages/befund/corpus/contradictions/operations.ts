@@ -187,6 +187,25 @@ Befund: Nieren beidseits ohne Stau. Harnblase mit 60 ml Restharn.
 Beurteilung: Kein Harnstau.`,
   },
   {
+    why: "Eine Tonsillektomie nimmt beide Tonsillen.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Tonsillektomie", "Linke Tonsille unauffällig"],
+    text: `CT Hals mit KM
+Klinische Angaben: Z. n. Tonsillektomie.
+Befund: Die rechte Tonsille ist vergrößert. Linke Tonsille unauffällig.
+Beurteilung: Tonsillitis rechts.`,
+  },
+  {
+    why: "Rekonstruktionen des Bildes bauen keine Schilddrüse auf.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Thyreoidektomie", "Schilddrüse normal groß"],
+    text: `CT Hals mit KM
+Klinische Angaben: Z. n. Thyreoidektomie.
+Technik: Multiplanare Rekonstruktionen.
+Befund: Schilddrüse normal groß. Lymphknoten nicht vergrößert.
+Beurteilung: Kein Rezidiv.`,
+  },
+  {
     why: "Das entfernte Sigma ist entzündet beschrieben.",
     kind: 'removedOrgan',
     quotes: ["Z. n. Sigmaresektion 2018", "Wandverdickung des Sigmas über 6 cm mit Divertikeln"],

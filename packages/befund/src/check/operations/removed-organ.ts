@@ -70,7 +70,7 @@ function isReason({ words }: Sentence): boolean {
 
 /** A breast that was built anew is one. */
 const rebuilt = /implantat|rekonstru|expander|^DIEP|^TRAM/i
-const ofBreast = /brust|mamm|drüse/i
+const ofBreast = /brust|mamm|(?<!schild)drüse/i
 const ofKidney = /nier|ren|parenchym|NBKS/i
 
 /** The quoted clause; beside the operation itself no more than that. */

@@ -129,7 +129,7 @@ function missingOrgans(sentence: Sentence): Removed[] {
 
 const operated = wordSet('gallbladder spleen appendix uterus kidney stomach prostate bladder')
 
-const pairs = wordSet('kidney breast ovary adrenal testis adnexa tonsil')
+const pairs = wordSet('kidney breast ovary adrenal testis adnexa')
 
 export function isPairedRemoval(removed: Removed): boolean {
   return removed.organs.some((organ) => pairs.has(organ))
