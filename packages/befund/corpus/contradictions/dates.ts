@@ -100,6 +100,25 @@ Befund: Knoten rechts 12 mm (09/2022: 11 mm).
 Beurteilung: Knoten rechts, unverändert zu 10/2022.`,
   },
   {
+    why: "Auch die Überschrift eines abgeschriebenen Vorbefunds nennt einen Tag, den es geben muss.",
+    kind: 'date',
+    quotes: ["31.06.2023", "Vorbefund MRT LWS 31.06.2023"],
+    text: `MRT LWS nativ
+Vorbefund MRT LWS 31.06.2023: Protrusion L4/5.
+Befund: Protrusion L4/5 unverändert.
+Beurteilung: Kein Vorfall.`,
+  },
+  {
+    why: "Der abgeschriebene Vorbefund trägt ein anderes Jahr als der Vergleich.",
+    kind: 'date',
+    quotes: ["MRT vom 14.05.2022", "Vorbefund 14.05.2021"],
+    text: `MRT Schädel
+Vergleich: MRT vom 14.05.2022.
+Vorbefund 14.05.2021: Meningeom links frontal 12 mm.
+Befund: Meningeom links frontal 12 mm.
+Beurteilung: Konstantes Meningeom.`,
+  },
+  {
     why: 'Was in der Fragestellung geschah, war vor der Untersuchung.',
     kind: 'date',
     quotes: ['MRT Knie links vom 11.02.2026', 'Verdrehung am 19.03.2026'],

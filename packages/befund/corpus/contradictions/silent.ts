@@ -192,6 +192,14 @@ Befund: Rechte Mamma: Fibroglanduläre Parenchymstruktur ACR B, kein suspekter H
 Beurteilung: Rechts BI-RADS 1. Kein Hinweis auf Malignität. Z. n. Ablatio links.`,
   },
   {
+    why: "Zwei Voruntersuchungen, von einer ist der Text abgeschrieben.",
+    text: `MRT Schädel
+Vergleich: MRT vom 14.05.2022 und 03.11.2020.
+Vorbefund 14.05.2022: Meningeom links frontal 12 mm.
+Befund: Meningeom links frontal 12 mm.
+Beurteilung: Konstantes Meningeom.`,
+  },
+  {
     why: "Mehrere Operationen, fehlende Organe richtig benannt.",
     text: `CT Abdomen
 Klinische Angaben: Z. n. Cholezystektomie und Appendektomie. Z. n. Nephrektomie rechts.

@@ -70,6 +70,9 @@ export function readSentences(text: string): Sentence[] {
         else section = isClosing(heading.section, section, namesImpression, sentences) ? 'impression' : heading.section
         above = { start: words[0]?.start ?? 0, end: words[heading.length - 1]?.end ?? 0 }
         saidUnderHeading = false
+        // "Vorbefund vom 12.03.2024:"
+        if (section === 'priorStudy' && words.slice(0, heading.length).some(({ text: word }) => /\.\d{4}$/.test(word)))
+          sentences.push(makeSentence(text, words.slice(0, heading.length - 1), section, true, null))
         at += heading.length
       } else if (title > 0) {
         sentences.push(makeSentence(text, words.slice(0, title), 'title', true, null))

@@ -261,7 +261,9 @@ function beforeBirth(dates: readonly NamedDate[]): Clash[] {
 
 /** Named in the list of priors, or in a sentence that says which lie at hand. */
 function isListed({ sentence }: NamedDate): boolean {
-  if (sentence.section === 'priorStudy' || sentence.section === 'title' || sentence.start === 0) return true
+  // "Vorbefund vom 12.03.2024:" is the heading of a text that was copied.
+  if (sentence.section === 'priorStudy') return sentence.heading !== null
+  if (sentence.section === 'title' || sentence.start === 0) return true
   if (isList(sentence)) return true
   return sentence.words.some((word) => /^(?:liegt|liegen|vorliegend|vorliegende|herangezogen)$/i.test(word.text))
 }
