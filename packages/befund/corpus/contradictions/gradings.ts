@@ -79,6 +79,22 @@ Beurteilung: Malignomsuspekte Nierenzyste rechts, Bosniak I.`,
 Beurteilung: Knoten links, EU-TIRADS 5.`,
   },
   {
+    why: "Knosp im Befund und in der Beurteilung verschieden.",
+    kind: 'grading',
+    quotes: ["Adenom der Hypophyse rechts, 11 mm, Knosp 1", "Makroadenom (Knosp 3)"],
+    text: `MRT Sella
+Befund: Adenom der Hypophyse rechts, 11 mm, Knosp 1.
+Beurteilung: Makroadenom (Knosp 3).`,
+  },
+  {
+    why: "Die Stauung eines Kindes wird nach SFU eingeteilt.",
+    kind: 'grading',
+    quotes: ["Nierenbecken links 12 mm, Kelche erweitert, SFU 3", "Harnstau links (SFU II)"],
+    text: `Sonographie Nieren
+Befund: Nierenbecken links 12 mm, Kelche erweitert, SFU 3.
+Beurteilung: Harnstau links (SFU II).`,
+  },
+  {
     why: "Grad ohne Namen der Einteilung.",
     kind: 'grading',
     quotes: ["Harnstauung links Grad II", "Harnstauung links Grad IV"],
