@@ -563,6 +563,22 @@ Meningeom parietal rechts (3,2 cm).`,
 Im Bereich der Hautnarbe an der rechten Wange regelrechte Verhältnisse, keine Raumforderung.`,
   },
   {
+    why: "Der Titel nennt die rechte Wurzel, alles Weitere die linke.",
+    kind: 'side',
+    quotes: ["Nach Aufklärung Punktion des Foramens S1 links unter Bildwandler", "Periradikuläre Infiltration S1 rechts"],
+    text: `Periradikuläre Infiltration S1 rechts
+Nach Aufklärung Punktion des Foramens S1 links unter Bildwandler. Keine Komplikationen.
+Beurteilung: Erfolgreiche PRT S1 links.`,
+  },
+  {
+    why: "Nach dem Titel ist das linke Handgelenk untersucht, beschrieben ist nur das rechte.",
+    kind: 'side',
+    quotes: ["Skaphoidfraktur rechts im mittleren Drittel", "MRT Handgelenk links nativ"],
+    text: `MRT Handgelenk links nativ
+Skaphoidfraktur rechts im mittleren Drittel, nicht disloziert. Distaler Radius rechts intakt.
+Keine Bandverletzung.`,
+  },
+  {
     why: "Zwei Maße, aber nur eine Seite.",
     kind: 'side',
     quotes: ["Nieren bds. normal groß (li 9,8 cm", "li 10,1 cm), kein Aufstau"],

@@ -90,6 +90,18 @@ Links: Im unteren inneren Quadranten, 4 cm retromamillär, Herd von 11 x 9 mm.
 Beurteilung: Mammakarzinom links unten innen 11 mm.`,
   },
   {
+    why: "Die andere Schulter diente nur dem Vergleich.",
+    text: `Sonographie Schulter links
+Supraspinatussehne ohne Riss. Bursa nicht verdickt.
+Rechte Schulter zum Vergleich ohne Befund.`,
+  },
+  {
+    why: "Die Niere der Vorgeschichte liegt auf der anderen Seite als der Herd.",
+    text: `CT Abdomen, Z. n. Nephrektomie rechts
+Nebennierenadenom links 14 mm. Leber frei.
+Kein Rezidiv.`,
+  },
+  {
     why: 'Der Grad hinter der zweiten Seite steht für sich: den Infarkt hat nur die rechte.',
     text: `Sonographie Schädel
 Befund: Rechts periventrikulär echogener Infarkt 14 mm. Links: Subependymale Blutung 4 mm, unverändert. Kein periventrikulärer Infarkt.

@@ -7,6 +7,7 @@ import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { devicesOf } from '../places/devices.ts'
 import { placesOf } from '../sentence-place.ts'
+import { tells } from '../tells.ts'
 import { opposite } from './side-clash.ts'
 import { turnedSide } from './turn-side.ts'
 
@@ -16,18 +17,31 @@ interface NamedSide {
   sentence: Sentence
 }
 
-/** All that comes before the impression names one side only, and the impression the other only. */
+/** All that comes before the impression names one side only, and the impression the other only; or the title and all below it. */
 export function onlySideClashes(sentences: readonly Sentence[]): Clash[] {
-  const told = sentences.filter(({ section }) => section === 'impression').flatMap(sidesNamed)
-  const [two] = told
-  const other = two === undefined ? undefined : opposite[two.side]
-  if (two === undefined || other === undefined || told.some(({ side }) => side !== two.side)) return []
+  const [told, title, rest] = ['impression', 'title', ''].map((wanted) =>
+    sentences.filter(({ section }) => (wanted === '' ? section !== 'title' : section === wanted)).flatMap(sidesNamed),
+  )
   const known = sentences
     .filter(({ section }) => section !== 'impression' && section !== 'recommendation')
     .flatMap(sidesNamed)
+  return [...apart(told ?? [], known, sentences), ...apart(title ?? [], rest ?? [], [])].slice(0, 1)
+}
+
+/** Compared only, reached from the other groin, or taken out long ago. */
+const otherwise = /^(?:zum|nichts|kein|crossover|Z\.|.*ektomie)$/i
+
+function apart(told: readonly NamedSide[], known: readonly NamedSide[], sentences: readonly Sentence[]): Clash[] {
+  const [two] = told
+  const other = two === undefined ? undefined : opposite[two.side]
+  if (two === undefined || other === undefined || told.some(({ side }) => side !== two.side)) return []
   if (known.some(({ side }) => side !== other) || sentences.some((one) => namesWithin(one, two.side))) return []
   const one = mostAlike(known, two)
-  if (one === undefined) return []
+  if (
+    one === undefined ||
+    (two.sentence.section === 'title' && [one, two].some(({ sentence }) => tells(sentence, otherwise)))
+  )
+    return []
   return [
     {
       kind: 'side',
