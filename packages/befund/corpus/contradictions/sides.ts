@@ -573,7 +573,7 @@ Beurteilung: Erfolgreiche PRT S1 links.`,
   {
     why: "Nach dem Titel ist das linke Handgelenk untersucht, beschrieben ist nur das rechte.",
     kind: 'side',
-    quotes: ["Skaphoidfraktur rechts im mittleren Drittel", "MRT Handgelenk links nativ"],
+    quotes: ["Skaphoidfraktur rechts im mittleren Drittel, nicht disloziert", "MRT Handgelenk links nativ"],
     text: `MRT Handgelenk links nativ
 Skaphoidfraktur rechts im mittleren Drittel, nicht disloziert. Distaler Radius rechts intakt.
 Keine Bandverletzung.`,
