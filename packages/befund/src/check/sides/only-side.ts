@@ -17,15 +17,14 @@ interface NamedSide {
   sentence: Sentence
 }
 
-/** All that comes before the impression names one side only, and the impression the other only; or the title and all below it. */
+/** The impression names one side only, and all before it the other only; or the title, and all below it. */
 export function onlySideClashes(sentences: readonly Sentence[]): Clash[] {
-  const [told, title, rest] = ['impression', 'title', ''].map((wanted) =>
-    sentences.filter(({ section }) => (wanted === '' ? section !== 'title' : section === wanted)).flatMap(sidesNamed),
-  )
-  const known = sentences
-    .filter(({ section }) => section !== 'impression' && section !== 'recommendation')
-    .flatMap(sidesNamed)
-  return [...apart(told ?? [], known, sentences), ...apart(title ?? [], rest ?? [], [])].slice(0, 1)
+  const named = sentences.flatMap(sidesNamed)
+  const within = (sections: RegExp): NamedSide[] => named.filter(({ sentence }) => sections.test(sentence.section))
+  return [
+    ...apart(within(/^impression/), within(/^(?!impression|recommendation)/), sentences),
+    ...apart(within(/^title/), within(/^(?!title)/), []),
+  ].slice(0, 1)
 }
 
 /** Compared only, reached from the other groin, or taken out long ago. */
@@ -39,7 +38,7 @@ function apart(told: readonly NamedSide[], known: readonly NamedSide[], sentence
   const one = mostAlike(known, two)
   if (
     one === undefined ||
-    (two.sentence.section === 'title' && [one, two].some(({ sentence }) => tells(sentence, otherwise)))
+    (two.sentence.section !== 'impression' && [one, two].some(({ sentence }) => tells(sentence, otherwise)))
   )
     return []
   return [
