@@ -24,8 +24,9 @@ export interface NamedPlace {
 
 const hour = wordStem('Uhr')
 /** "temporal", "paraaortal", "insulär"; but "lateral", "fokal" and the like say nothing of the spot. */
-const spot =
-  /^(?!\p{L}*(?:later|medi|zentr|krani|ventr|dors|kaud|bas|dist|proxim|radi|uln|api[kc]|kortik|fok|mur|pleur|vaskul|nodul|norm|imal|tot|axi|sagitt|resid|glob|lok|regi|initi|fin|kan|are|sign|teri)(?:al|ar|är))\p{L}\p{Ll}{2,}(?:al|är|ar)(?:e[rsnm]?)?$/u
+const spot = /^.{3,24}(?:al|är|ar)(?:e[rsnm]?)?$/
+const everywhere =
+  /(?:later|medi|zentr|krani|ventr|dors|kaud|bas|dist|proxim|radi|uln|api[kc]|kortik|fok|mur|pleur|vaskul|nodul|norm|im|tot|axi|sagitt|resid|glob|lok|regi|initi|fin|kan|are|sign|teri)(?:al|ar|är)/i
 
 /** Numbered places and organs of a sentence, its label and brackets included. */
 export const namedPlaces: (sentence: Sentence) => readonly NamedPlace[] = remember(placesNamed)
@@ -68,7 +69,9 @@ function placesNamed(sentence: Sentence): readonly NamedPlace[] {
   const spots =
     mentions.sides.length === 0
       ? []
-      : words.flatMap(({ text, stem }, at) => (spot.test(text) ? [place('spot', stem, at)] : []))
+      : words.flatMap(({ text, stem }, at) =>
+          spot.test(text) && !everywhere.test(text) ? [place('spot', stem, at)] : [],
+        )
   const coded = words.flatMap((word, at) => (isCode(words, at, mentions) ? [place('noun', word.stem, at)] : []))
   return [
     ...numbered,
