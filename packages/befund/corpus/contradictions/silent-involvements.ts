@@ -197,6 +197,12 @@ Befund: Multiple Herde periventrikulär und infratentoriell, keiner mit Kontrast
 Beurteilung: Multiple Sklerose ohne Krankheitsaktivität.`,
   },
   {
+    why: 'Was bis 3 mm an die Faszie reicht, hat 3 mm Abstand.',
+    text: `MRT Becken
+Befund: Der Tumor reicht dorsal bis 3 mm an die mesorektale Faszie.
+Beurteilung: Rektumkarzinom mit 3 mm Abstand zur MRF.`,
+  },
+  {
     why: 'Die Arterie ist frei, die Vene nicht.',
     text: `CT Pankreas
 Befund: Raumforderung im Pankreaskopf, Infiltration der V. mesenterica superior. A. mesenterica superior nicht infiltriert.

@@ -176,7 +176,8 @@ function mannerOfPart(words: readonly Word[], at: number, named: number, part: s
   if (part === 'Faszie' && /^(?:posi|nega)tiv/.test(word)) return word.startsWith('p') ? 'involved' : 'free'
   if (!reaching.test(word)) return null
   if (!reached.test((words[named]?.text ?? '').toLowerCase().replace(/fläche$/, '')))
-    return part === 'Faszie' ? 'contact' : null
+    // "Reicht bis 3 mm an die Faszie"
+    return part === 'Faszie' && words.slice(at, named).every(({ text }) => text !== 'mm') ? 'contact' : null
   const between = words.slice(Math.max(0, named - 3), named)
   return between.some(({ text }) => /^ins?$/i.test(text)) ? 'involved' : null
 }
