@@ -168,7 +168,8 @@ function takeApart(stem: string): readonly Meaning[] {
     if (introducing.has(end)) return partMeanings(stem.slice(0, cut))
     const tail = index.single.get(end.startsWith('-') ? end.slice(1) : end)
     if (tail === undefined || tail.kind === 'normal') continue
-    const before = partMeanings(stem.slice(0, cut).replace(/-$/, ''))
+    // "Hypophysenmakroadenom"
+    const before = partMeanings(stem.slice(0, cut).replace(/(?:m[ai]kro)?-?$/, ''))
     // A short tail behind an unknown part is more often chance ("vor-hand") than meaning.
     if (before.length === 0 && stem.length - cut < 5 && !shortHeads.has(end)) continue
     // "Kontusionsherd" is a contusion.

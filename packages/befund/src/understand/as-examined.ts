@@ -1,3 +1,5 @@
+import { areRelated } from '../anatomy/organ-tree.ts'
+import { wordSet } from '../read/word-set.ts'
 import type { Mentions } from './find-mentions.ts'
 
 /** Names that several joints and cavities share: meant is the part of what was examined. */
@@ -15,13 +17,18 @@ export function partExamined(id: string | null, examined: readonly string[]): st
   return row === undefined ? id : (row[1][id ?? ''] ?? id)
 }
 
+/** "Im Sulcus", "Infundibulumstein", "Insel": of the brain only where it was examined. */
+const ofHead = wordSet('sulci pituitary pituitary-stalk lateral-ventricle insula cortex')
+
 export function mentionsExamined(mentions: Mentions, examined: readonly string[]): Mentions {
-  if (!shared.some(([organ]) => examined.includes(organ))) return mentions
+  const isHead = examined.length === 0 || examined.some((organ) => areRelated(organ, 'brain'))
+  if (isHead && !shared.some(([organ]) => examined.includes(organ))) return mentions
   const terms = mentions.terms.map((term) => ({
     ...term,
-    meanings: term.meanings.map((one) =>
-      one.kind === 'organ' ? { kind: one.kind, id: partExamined(one.id, examined) ?? one.id } : one,
-    ),
+    meanings: term.meanings.flatMap((one) => {
+      if (one.kind !== 'organ') return one
+      return isHead || !ofHead.has(one.id) ? { kind: one.kind, id: partExamined(one.id, examined) ?? one.id } : []
+    }),
   }))
-  return { ...mentions, terms }
+  return { ...mentions, terms: terms.filter(({ meanings }) => meanings.length > 0) }
 }

@@ -199,7 +199,8 @@ export function roleOf(words: readonly Word[], measure: Measure): string | null 
     inPrepositions.has(words[measure.to]?.stem ?? '') ? words[measure.to + 1] : undefined,
   ]) {
     const role = after === undefined ? undefined : roleNamed(after)
-    if (role !== undefined) return role
+    // "5 mm prävesikaler Stein"
+    if (role !== undefined && !(role === 'distance' && /er$/.test(after?.text ?? ''))) return role
   }
   for (let at = measure.from - 1; at >= Math.max(0, measure.from - 5); at--) {
     const word = words[at] as Word

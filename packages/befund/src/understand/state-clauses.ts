@@ -1,7 +1,6 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
-import { areRelated, isWithin, organs } from '../anatomy/organ-tree.ts'
+import { isWithin, organs } from '../anatomy/organ-tree.ts'
 import type { Span } from '../model.ts'
-import { wordSet } from '../read/word-set.ts'
 import { mentionsExamined } from './as-examined.ts'
 import { bindMeasures } from './bind-measures.ts'
 import { organOf, specialised } from './bind-organ.ts'
@@ -87,7 +86,7 @@ function stateWords(sentence: Sentence, words: readonly Word[], position: number
     contexts,
     stances: stances(words, mentions.cues, (at) => findingWords.has(at)),
     places: segments.map((segment) =>
-      withoutHead(placeOf(segment, mentions, words, contexts.label.organ), contexts, words),
+      ofAorta(placeOf(segment, mentions, words, contexts.label.organ), contexts, words),
     ),
   }
   const items = segments.map((segment) => withoutAttributes(itemsOf(segment, mentions, words), reading))
@@ -113,8 +112,7 @@ function isOfChest(organ: string): boolean {
   return organ === 'chest' || organ === 'aorta' || isWithin(organ, 'chest') || isWithin(organ, 'thoracic-aorta')
 }
 
-/** "Im Sulcus", "im Infundibulum", "Insel": of the brain only where it was examined. */
-function withoutHead(place: Place, { examination }: Contexts, words: readonly Word[]): Place {
+function ofAorta(place: Place, { examination }: Contexts, words: readonly Word[]): Place {
   if (examination.organs.length === 0) return place
   const aorta = place.organs.find(({ at }) => /^des[cz]endens/i.test(words[at]?.text ?? ''))
   if (aorta !== undefined && examination.organs.every(isOfChest)) {
@@ -122,12 +120,8 @@ function withoutHead(place: Place, { examination }: Contexts, words: readonly Wo
     const sites = [...place.sites].filter(([group]) => group !== 'bowel')
     return { ...place, sites: new Map(sites), organs: [...others, { ...aorta, id: descending }] }
   }
-  if (!place.organs.some(({ id }) => ofHead.has(id))) return place
-  if (examination.organs.some((organ) => areRelated(organ, 'brain'))) return place
-  return { ...place, organs: place.organs.filter(({ id }) => !ofHead.has(id)) }
+  return place
 }
-
-const ofHead = wordSet('sulci pituitary pituitary-stalk lateral-ventricle insula cortex')
 
 /** "Die mediastinalen Lymphknoten sind regredient": nodes that change are enlarged ones. */
 function nodesOnly(
