@@ -361,6 +361,46 @@ Befund: Links temporal sichelförmige hyperdense Flüssigkeitsansammlung mit ein
 Beurteilung: Subduralhämatom links temporal, 12 mm breit, mit Mittellinienshift von 8 mm nach rechts.`,
   },
   {
+    why: 'Der Abstand zur Faszie ist nicht die Größe der Lymphknoten.',
+    kind: 'number',
+    quotes: ['Geringster Abstand zur mesorektalen Faszie 3 mm', 'Rektumkarzinom, MRF frei (Abstand 6 mm)'],
+    text: `MRT Becken
+Befund: Tumor im unteren Rektumdrittel, 3,8 cm lang. Geringster Abstand zur mesorektalen Faszie 3 mm. Drei Lymphknoten bis 6 mm.
+Beurteilung: Rektumkarzinom, MRF frei (Abstand 6 mm).`,
+  },
+  {
+    why: 'Das Infundibulum der Gallenblase liegt nicht im Kopf.',
+    kind: 'number',
+    quotes: ['Gallenblase 9 x 4 cm, im Infundibulum ein 12 mm großes Konkrement', 'Cholezystitis bei Infundibulumstein (21 mm)'],
+    text: `CT Abdomen
+Befund: Gallenblase 9 x 4 cm, im Infundibulum ein 12 mm großes Konkrement.
+Beurteilung: Cholezystitis bei Infundibulumstein (21 mm).`,
+  },
+  {
+    why: 'Von zwei Aussparungen ist eine im zweiten Abschnitt größer.',
+    kind: 'number',
+    quotes: ['DHC weit, präpapillär zwei Aussparungen von 8 und 4 mm', 'Choledocholithiasis (2 Konkremente, 8 und 6 mm)'],
+    text: `MRCP
+Befund: DHC weit, präpapillär zwei Aussparungen von 8 und 4 mm.
+Beurteilung: Choledocholithiasis (2 Konkremente, 8 und 6 mm).`,
+  },
+  {
+    why: 'Hinter dem Pfeil steht die Weite von heute.',
+    kind: 'number',
+    quotes: ['Aorta ascendens 48 mm', 'Aneurysma der Aorta ascendens, 45 → 43 mm seit 2022'],
+    text: `CT Thorax
+Befund: Aorta ascendens 48 mm. Arcus 31 mm.
+Beurteilung: Aneurysma der Aorta ascendens, 45 → 43 mm seit 2022.`,
+  },
+  {
+    why: 'Die Auswurffraktion von 61 % ist keine Stenose von 50 bis 69 %.',
+    kind: 'number',
+    quotes: ['LAD: proximal gemischte Plaque, Stenose 70–99 %', 'LAD proximal 50–69 %'],
+    text: `CT Herz
+Befund: LAD: proximal gemischte Plaque, Stenose 70–99 %. Linker Ventrikel nicht dilatiert, EF 61 %.
+Beurteilung: LAD proximal 50–69 %.`,
+  },
+  {
     why: "Ein Kalkscore von null und eine kalzifizierte Plaque.",
     kind: 'number',
     quotes: ["Kalziumscore 0", "RIVA: exzentrische kalzifizierte Plaque proximal"],

@@ -837,6 +837,18 @@ Befund: Zentrale Embolie in der rechten Pulmonalarterie. Peripher beidseits Segm
 Beurteilung: Zentrale und periphere Lungenembolie.`,
   },
   {
+    why: 'Wie weit die Nadel von der Zyste liegt, ist nicht, wie groß sie ist; um wie viel der Tubus zurückgezogen wird, auch nicht.',
+    text: `CT Abdomen
+Befund: Zyste in der Niere links 8 mm. Tubus endobronchial. Pneumothorax rechts 3 mm.
+Beurteilung: Nierenzyste. Abstand der Nadel zur Zyste 8 cm. Tubus sollte 3 cm zurückgezogen werden.`,
+  },
+  {
+    why: 'Der Abstand steht im nächsten Satz, und ein Lymphknoten misst ebenso viel.',
+    text: `MRT Becken
+Befund: Tumor 3,8 cm lang, Unterrand 6 cm ab ano. MRF nicht erreicht. Kürzeste Distanz 6 mm bei 5 Uhr. Lymphknoten bis 9 mm.
+Beurteilung: Rektumkarzinom 6 cm ab ano, MRF frei (6 mm).`,
+  },
+  {
     why: 'Eine Raumforderung des Kolons ohne Abschnitt kann in jedem liegen.',
     text: `CT Abdomen
 Befund: Wandverdickung des Colon ascendens. Raumforderung des Kolons von 4 cm Länge.

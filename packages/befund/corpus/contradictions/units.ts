@@ -63,6 +63,22 @@ Befund: L4/5: Spinalkanalstenose bei Protrusion und Spondylarthrose, sagittaler 
 Befund: Epidurale Kollektion ventral von HWK 4 bis HWK 6, Ausdehnung 28 x 5 cm.`,
   },
   {
+    why: 'Dieselben Ziffern mit der anderen Einheit, wie auch immer die Sache dort heißt.',
+    kind: 'unit',
+    quotes: ['Trochleadysplasie, TT-TG-Abstand 18 mm', 'Patellaluxation bei TT-TG 18 cm'],
+    text: `MRT Knie links
+Befund: Trochleadysplasie, TT-TG-Abstand 18 mm. Patella alta.
+Beurteilung: Patellaluxation bei TT-TG 18 cm.`,
+  },
+  {
+    why: 'Ein Rundherd von 6 cm ist nicht die ebenso weite Kammer, sondern der von 6 mm.',
+    kind: 'unit',
+    quotes: ['Rundherd im Mittellappen 6 mm', 'Rundherd Mittellappen 6 cm'],
+    text: `CT Thorax
+Befund: Rundherd im Mittellappen 6 mm. Anulusumfang 62 mm.
+Beurteilung: Rundherd Mittellappen 6 cm.`,
+  },
+  {
     why: "Der Wirbel ist kein unbekanntes Kürzel vor dem Maß.",
     kind: 'implausible',
     quotes: ["Berstungsfraktur LWK 2 (AO A4) mit Verlagerung der Hinterkante um 6 cm", "6 cm"],

@@ -12,36 +12,48 @@ export function likestFigure(one: Measured, found: readonly Measured[], isOnly: 
   const alike = found.filter(
     (other) =>
       other.measure.series !== 'prior' &&
-      sameDimension(one.measure, other.measure) &&
-      (one.measure.unit !== '%' || mayBeOneShare(one, other)) &&
-      ((isOnly && one.statement.side !== null && one.statement.side === other.statement.side) ||
-        mayBeOneThing(one, other)) &&
-      isOneSlipFrom(one.measure, other.measure),
+      ((isOnly && isOfOtherUnit(one, other)) ||
+        (sameDimension(one, other) &&
+          (one.measure.unit !== '%' || mayBeOneShare(one, other)) &&
+          ((isOnly && one.statement.side !== null && one.statement.side === other.statement.side) ||
+            mayBeOneThing(one, other)) &&
+          isOneSlipFrom(one.measure, other.measure))),
   )
   const ranked = alike.map((other) => ({ other, rank: kinship(one, other) })).sort((a, b) => b.rank - a.rank)
   const [first, second] = ranked
-  return first !== undefined && first.rank > (second?.rank ?? -1) ? first.other : undefined
+  const isOfOneList = isOnly && first?.other.statement === second?.other.statement
+  return first !== undefined && (isOfOneList || first.rank > (second?.rank ?? -1)) ? first.other : undefined
 }
 
 function mayBeOneThing(one: Measured, two: Measured): boolean {
   const [a, b] = [one.statement, two.statement]
   return (
-    (organsAgree(a, b) || sharesNounBefore(one, two) || haveOneRole(one, two) || isOfOtherUnit(one, two)) &&
-    sidesAgree(a, b) &&
-    sitesAgree(a, b)
+    (organsAgree(a, b) || sharesNounBefore(one, two) || haveOneRole(one, two)) && sidesAgree(a, b) && sitesAgree(a, b)
   )
 }
 
-/** "Mesenterialer Abszess von 18 mm" and "Divertikulitis mit 18 cm Abszess" */
-function isOfOtherUnit(one: Measured, two: Measured): boolean {
-  return sameThing(one.statement, two.statement) && one.measure.values.join() === two.measure.values.join()
+/** "Mesenterialer Abszess von 18 mm" and "Divertikulitis mit 18 cm Abszess": the same figures, of one thing, or two digits alike. */
+export function isOfOtherUnit(
+  { statement: a, measure: one }: Measured,
+  { statement: b, measure: two }: Measured,
+): boolean {
+  return (
+    isLength(one) &&
+    isLength(two) &&
+    one.unit !== two.unit &&
+    (one.role !== 'distance' || two.role === one.role) &&
+    one.values.join() === two.values.join() &&
+    (one.values.join().length > 1 || sameThing(a, b)) &&
+    sidesAgree(a, b) &&
+    sitesAgree(a, b)
+  )
 }
 
 /** How much speaks for one thing: the same noun before it or another axis of the same length, then its organ, place and side. */
 function kinship(one: Measured, two: Measured): number {
   const [a, b] = [one.statement, two.statement]
   const sameAxes = one.measure.values.length > 1 && one.measure.values.length === two.measure.values.length
-  const strong = [sameThing(a, b), sharesNounBefore(one, two), sameAxes]
+  const strong = [sameThing(a, b), sharesNounBefore(one, two), sameAxes, isOfOtherUnit(one, two)]
   const weak = [
     a.organ === b.organ,
     one.measure.role === two.measure.role,

@@ -41,9 +41,20 @@ export function measuredOf(statements: readonly Statement[]): Measured[] {
   return result.slice(0, comparedAtMost)
 }
 
-export function sameDimension(one: BoundMeasure, two: BoundMeasure): boolean {
-  return hasSameUnit(one, two) && (one.role === two.role || !(ofTheirOwn.has(one.role) || ofTheirOwn.has(two.role)))
+export function sameDimension(one: Measured, two: Measured): boolean {
+  const [a, b] = [one.measure.role, two.measure.role]
+  if (!hasSameUnit(one.measure, two.measure) || isToFascia(one) !== isToFascia(two)) return false
+  return a === b || isToFascia(one) || !(ofTheirOwn.has(a) || ofTheirOwn.has(b))
 }
+
+/** "MRF frei (8 mm)", "Abstand zur mesorektalen Faszie minimal 8 mm": neither a size nor how high the tumour begins. */
+export function isToFascia({ statement, measure }: Measured): boolean {
+  const before = statement.sentence.words.filter(({ end }) => end <= measure.span.start).slice(-fasciaWithin)
+  return before.some(({ text }) => /^(?:MRF|CRM)|[Ff]aszie$/.test(text))
+}
+
+/** In words. */
+const fasciaWithin = 5
 
 /** How far a tumour lies from a margin, how deep it grows: neither is its size. */
 const ofTheirOwn: ReadonlySet<string | null> = new Set(['distance', 'depth'])

@@ -9,10 +9,11 @@ import { isLexical, isWeak, organsAgree, overlap, sameThing, sidesAgree, sitesAg
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
 import { vagueFindings } from '../vague-findings.ts'
-import { isOneSlipFrom, likestFigure, shareSite } from './likest-figure.ts'
+import { isOfOtherUnit, isOneSlipFrom, likestFigure, shareSite } from './likest-figure.ts'
 import {
   comparedAtMost,
   hasSameUnit,
+  isToFascia,
   isWordBesideFinding,
   type Measured,
   measuredOf,
@@ -40,11 +41,14 @@ export function numberClashes(index: StatementIndex, sentences: readonly Sentenc
       (other) =>
         !(one.measure.series === 'current' && other.measure.series === 'prior') &&
         hasSameUnit(one.measure, other.measure) &&
-        (one.measure.role === null || other.measure.role === null || sameDimension(one.measure, other.measure)) &&
+        isToFascia(one) === isToFascia(other) &&
+        (one.measure.role === null || other.measure.role === null || sameDimension(one, other)) &&
         (agree(one.measure, other.measure) || isRoundedTo(one, other)) &&
-        !isOnlyAsFar(other.measure, one.measure),
+        !(one.measure.unit === '%' ? isElsewhere(other, one) : isOnlyAsFar(other.measure, one.measure)),
     )
-    const isOnly = isGivenNowhere(one.measure, sentences) && !same.some((other) => isRoundedTo(one, other))
+    const isOnly =
+      (isGivenNowhere(one.measure, sentences) && !same.some((other) => isRoundedTo(one, other))) ||
+      hasTwin(one, found, same)
     if (!isOnly && same.some((other) => !isLength(one.measure) || isSurelyIt(other, one))) continue
     const alike = counterpartOf(one, found)
     const counterpart =
@@ -57,6 +61,16 @@ export function numberClashes(index: StatementIndex, sentences: readonly Sentenc
     if (counterpart !== undefined && !isOfEach(counterpart)) clashes.push(numberClash(counterpart, one))
   }
   return clashes
+}
+
+/** "Rundherd 7 mm" of the very place where the impression has one of "7 cm", and only a valve is as wide. */
+function hasTwin(one: Measured, found: readonly Measured[], same: readonly Measured[]): boolean {
+  const { statement, measure } = one
+  const isIt = (other: Measured): boolean => sameThing(other.statement, statement)
+  return (
+    found.some((other) => isIt(other) && other.statement.organ === statement.organ && isOfOtherUnit(one, other)) &&
+    !same.some((other) => isIt(other) || inBaseUnit(other.measure)[0] === inBaseUnit(measure)[0])
+  )
 }
 
 /** A length that no other section knows: in a correct report a difference, a limit or a sum. */
@@ -90,7 +104,9 @@ function isOnlyByChance(one: Measured, same: readonly Measured[], counterpart: M
   if (wordBefore(one) === 'bis') return false
   const { statement } = counterpart
   const isElse = statement.organ !== one.statement.organ
-  const isIt = sameThing(statement, one.statement) && (!isLexical(statement) || !(isElse || isWeak(statement)))
+  const isIt =
+    sharesNoun(statement, one.statement) ||
+    (sameThing(statement, one.statement) && (!isLexical(statement) || !(isElse || isWeak(statement))))
   if (!isIt && (isElse || !isOfOrganItself(counterpart))) return false
   if (isElse && (isWeak(statement) || isWeak(one.statement) || !organsAgree(statement, one.statement))) return false
   return same.every((other) => isElsewhere(other, one) || (isIt && (isOther(other, one) || isOfOrganItself(other))))
@@ -116,11 +132,12 @@ function isOfEach(one: Measured): boolean {
 }
 
 /** "Progredient um 4 mm", "um bis zu 4 mm", "(4 mm seit 2023)" */
-function isDifference({ statement: { trend, sentence }, measure }: Measured): boolean {
+function isDifference({ statement, measure }: Measured): boolean {
+  const { trend, sentence } = statement
   const next = sentence.words.findIndex(({ start }) => start >= measure.span.end)
   if (
-    /^(?:seit \d|im letzten|(?:\/|pro) (?:Jahr|Monat))/.test(
-      `${sentence.words[next]?.text} ${sentence.words[next + 1]?.text}`,
+    /^(?!→).* (?:seit \d|im letzten|(?:\/|pro) (?:Jahr|Monat))/.test(
+      `${wordBefore({ statement, measure })} ${sentence.words[next]?.text} ${sentence.words[next + 1]?.text}`,
     )
   )
     return true
@@ -129,13 +146,14 @@ function isDifference({ statement: { trend, sentence }, measure }: Measured): bo
   return /(?:^| )um(?: bis zu)?$/.test(before.map(({ text }) => text).join(' '))
 }
 
-/** "Punktion ab 15 mm", "mittlerer Durchmesser 7 mm", "täglich mit 10 ml NaCl spülen" */
+/** "Punktion ab 15 mm", "mittlerer Durchmesser 7 mm", "täglich mit 10 ml NaCl spülen", "Tubus 2 cm zurückziehen" */
 function isLimit(one: Measured): boolean {
   if (one.measure.unit === 'ml' && one.statement.sentence.words.some(({ text }) => given.test(text))) return true
   if (/^(?:ab|unter|alle|insgesamt|Summe|[<>≤≥])$/i.test(wordBefore(one))) return true
   if (isDifference(one)) return true
   return one.statement.sentence.words.some(
-    ({ text }, at, words) => /^mittler/.test(text) && /durchmesser$/i.test(words[at + 1]?.text ?? ''),
+    ({ text }, at, words) =>
+      /zurück(?:ge|zu)?z/.test(text) || (/^mittler/.test(text) && /durchmesser$/i.test(words[at + 1]?.text ?? '')),
   )
 }
 
@@ -145,7 +163,9 @@ const given = /^(?:NaCl|Kochsalz|KM|Kontrastmittel|Bitte)$|spül|block/i
 function priorCounterpart(one: Measured, found: readonly Measured[]): Measured | undefined {
   const priors = found.filter(
     ({ measure, statement }) =>
-      measure.series === 'prior' && sameDimension(one.measure, measure) && statement.organ === one.statement.organ,
+      measure.series === 'prior' &&
+      sameDimension(one, { statement, measure }) &&
+      statement.organ === one.statement.organ,
   )
   if (one.statement.organ === null || priors.some(({ measure }) => agree(one.measure, measure))) return undefined
   const [only] = priors
@@ -157,7 +177,7 @@ function counterpartOf(one: Measured, found: readonly Measured[]): Measured | un
   let best: Measured | undefined
   let most = 0
   for (const other of found) {
-    if (!sameDimension(one.measure, other.measure) || other.measure.series === 'prior') continue
+    if (!sameDimension(one, other) || other.measure.series === 'prior') continue
     const likeness = likenessOf(one, other)
     if (likeness > most) {
       most = likeness
