@@ -458,6 +458,22 @@ Befund: Fraktur der Mittelphalanx ohne Gelenkbeteiligung.
 Beurteilung: Fraktur der Mittelphalanx des Zeigefingers links.`,
   },
   {
+    why: 'LWK 4 gegenüber SWK 1: es gleitet ein anderer Wirbel.',
+    kind: 'level',
+    quotes: ['Anterolisthesis von LWK 4 gegenüber SWK 1 um 5 mm', 'Spondylolisthesis LWK 5/SWK 1'],
+    text: `Röntgen LWS
+Befund: Anterolisthesis von LWK 4 gegenüber SWK 1 um 5 mm. LWK 1 bis LWK 5 ohne Fraktur.
+Beurteilung: Spondylolisthesis LWK 5/SWK 1.`,
+  },
+  {
+    why: 'An derselben Bandscheibe eine andere Wurzel, die weiter unten auch genannt ist.',
+    kind: 'level',
+    quotes: ['HWK 5/6: Vorfall rechts mit Kontakt zur Wurzel C6', 'Vorfall HWK 5/6 mit Kontakt zur Wurzel C7 rechts'],
+    text: `MRT HWS
+Befund: HWK 5/6: Vorfall rechts mit Kontakt zur Wurzel C6. HWK 6/7: Vorfall rechts mit Kontakt zur Wurzel C7.
+Beurteilung: Vorfall HWK 5/6 mit Kontakt zur Wurzel C7 rechts.`,
+  },
+  {
     why: 'Die beiden Knochen des Unterarms.',
     kind: 'level',
     quotes: ["Fraktur des Ulnaschaftes", "Radiusschaftfraktur"],

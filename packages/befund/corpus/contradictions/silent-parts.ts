@@ -843,6 +843,12 @@ Befund: Zyste in der Niere links 8 mm. Tubus endobronchial. Pneumothorax rechts 
 Beurteilung: Nierenzyste. Abstand der Nadel zur Zyste 8 cm. Tubus sollte 3 cm zurückgezogen werden.`,
   },
   {
+    why: 'Im Foramen liegt eine andere Wurzel als im Rezessus; BWK 12 ist niedriger als BWK 10.',
+    text: `MRT LWS
+Befund: LWK 4/5: Prolaps mit Kompression der Wurzel L5 links. Foramenstenose links. Höhenminderung von BWK 12 gegenüber BWK 10. LWK 4 mit Hämangiom.
+Beurteilung: Prolaps und Foramenstenose LWK 4/5 links mit Reizung der Wurzel L4 links. Höhenminderung BWK 12.`,
+  },
+  {
     why: 'Der Abstand steht im nächsten Satz, und ein Lymphknoten misst ebenso viel.',
     text: `MRT Becken
 Befund: Tumor 3,8 cm lang, Unterrand 6 cm ab ano. MRF nicht erreicht. Kürzeste Distanz 6 mm bei 5 Uhr. Lymphknoten bis 9 mm.

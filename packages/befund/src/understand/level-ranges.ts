@@ -37,7 +37,8 @@ export function joinRanges(sites: readonly SiteMention[], words: readonly Word[]
       before !== undefined &&
       site.from === before.to + 1 &&
       /^(?:gegenüber|gegen|gg\.?|ggü\.?|über|zu)$/.test(words[before.to]?.text ?? '')
-    if (faces && before.group === 'vertebra' && site.group === 'vertebra' && neighbours(before.level, site.level)) {
+    // "LWK 4 gegenüber SWK 1" stands for no disc of another statement.
+    if (faces && before.group === 'vertebra' && site.group === 'vertebra') {
       result[result.length - 1] = discBetween(before, site)
       continue
     }

@@ -3,6 +3,7 @@ import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
+import { isPresent, sidesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { vertebraeOfDisc } from './named-places.ts'
 import { placesClash } from './place-fixes.ts'
@@ -28,8 +29,30 @@ export function rootClashes(index: StatementIndex): Clash[] {
         !values.some((value) => known.has(value) || levels.has(value)) && !fitsDisc(values, sentence, silent),
     )
   const [first] = told
-  if (first === undefined || other === undefined) return []
-  return [placesClash(first, other, root, 'Es sind verschiedene Nervenwurzeln genannt')]
+  const [one, two] = first === undefined || other === undefined ? pairAtDisc(index) : [first, other]
+  if (one === undefined || two === undefined) return []
+  return [placesClash(one, two, root, 'Es sind verschiedene Nervenwurzeln genannt')]
+}
+
+/** "LWK 4/5: Kontakt zur Wurzel L5" and "Prolaps LWK 4/5 mit Kompression der Wurzel L4": another one at that very disc. */
+function pairAtDisc({ findings, impression }: StatementIndex): RootMention[] {
+  for (const told of impression) {
+    const [mention] = rootsOf(told)
+    const [disc, another] = discsIn(told.sentence)
+    if (mention === undefined || disc === undefined || another !== undefined || !isPresent(told)) continue
+    const there = findings.filter(
+      (one) => one.stance === 'asserted' && sidesAgree(one, told) && one.sites.get('disc')?.has(disc),
+    )
+    const known = there.flatMap(rootsOf)
+    const isPassed = there.some((one) => one.organ === 'neuroforamen' && rootsOf(one).length === 0)
+    if (isPassed || known.some(({ values }) => values.some((value) => mention.values.includes(value)))) continue
+    if (known[0] !== undefined) return [known[0], mention]
+  }
+  return []
+}
+
+function discsIn({ words }: Sentence): string[] {
+  return findMentions(words).sites.flatMap(({ group, values }) => (group === 'disc' ? values : []))
 }
 
 /** Discs where something is found and no root named. */
@@ -39,8 +62,8 @@ function discsWithoutRoots(findings: readonly Statement[]): Set<string> {
 }
 
 /** "Foraminalstenose HWK 5/6, mögliche Irritation C6": the root that leaves at such a disc, or passes it. */
-function fitsDisc(roots: readonly string[], { words }: Sentence, silent: ReadonlySet<string>): boolean {
-  const told = findMentions(words).sites.flatMap(({ group, values }) => (group === 'disc' ? values : []))
+function fitsDisc(roots: readonly string[], sentence: Sentence, silent: ReadonlySet<string>): boolean {
+  const told = discsIn(sentence)
   return (told.length > 0 ? told : [...silent]).some(
     (disc) => silent.has(disc) && roots.every((value) => rootsAt(disc).includes(value)),
   )
