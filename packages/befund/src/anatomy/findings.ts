@@ -206,7 +206,7 @@ disc-displacement [in:disc, major] | Bandscheibenhernie, Diskushernie, Bandschei
   protrusion [in:disc] | Protrusion, Vorwölbung, Bulging
   prolapse [in:disc, major] | Bandscheibenvorfall, Hernierung, BSP, Prolaps, NPP, BSV, Vorfall
     extrusion [in:disc, major] | Extrusion, Extrusat
-    sequester [in:disc, major] | Sequester, Sequestration
+    sequester [in:disc, major] | Sequester, Sequestration, sequestriert
 hernia | Hernie, Eingeweidebruch, Bruchsack
   hiatal-hernia [in:hiatus] | Hiatushernie, Gleithernie
   inguinal-hernia [in:groin] | Leistenhernie, Leistenbruch, Inguinalhernie

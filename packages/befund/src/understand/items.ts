@@ -82,7 +82,7 @@ function isAttributeOf(item: Item, next: Item | undefined, words: readonly Word[
   if (item.finding === 'bleeding') return /^(?:cyst|ischemia)$/.test(next.finding) && /^hämorrhag/i.test(word)
   return item.normal === 'general'
     ? /^(?:blande|reizlose)/i.test(word)
-    : item.finding === 'invasion' && /^infiltrier/i.test(word)
+    : /^(?:invasion infiltrier|sequester sequestriert)/i.test(`${item.finding} ${word}`)
 }
 
 export const attributes = wordSet('malignancy-sign benign-sign dislocation enhancement')
