@@ -151,7 +151,7 @@ fracture [aspect:bone, major] | Fraktur, laterale Kompressionsfraktur, Bruch, Fx
 height-loss [in:vertebra, aspect:height] | Höhenminderung, Höhenverlust, höhengemindert, Höhenverminderung, Fischwirbel, Keildeformierung, Deckplatteneindellung, Grundplatteneindellung, keilförmig deformiert, keilförmig Deformierung
 luxation [aspect:position, major] | Luxation, Subluxation, luxiert, Ausrenkung, aufgehobener Gelenkkontakt, Gelenkkontakt aufgehoben, Luxationsstellung, Luxationsfehlstellung
 step-off [aspect:position, major] | Stufe, Diastase
-dislocation [trait] | Dislokation, Versatz, disloziert, verschoben, Einstauchung, eingestaucht, Abkippung, abgekippt
+dislocation [trait] | Dislokation, Versatz, versetzt, disloziert, verschoben, Einstauchung, eingestaucht, Abkippung, abgekippt
 instability | Instabilität, instabil
 injury [major] | Verletzung, traumatische Veränderung, Verletzungsfolge, Traumafolge
   laceration [major] | Lazeration, Organverletzung, Parenchymverletzung, Parenchymeinriss

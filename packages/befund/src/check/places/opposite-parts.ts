@@ -37,7 +37,10 @@ export function oppositePartClashes(index: StatementIndex): Clash[] {
       if (!names(statement, a) || names(statement, b) || isSaidOfOther(statement, b, index)) continue
       const other = alike.find((one) => names(one, b) && !names(one, a))
       const isThere = (one: Statement): boolean =>
-        (isSaidOf(one, a) && one.normal === null && (sameThing(one, statement) || organsAgree(one, statement))) ||
+        (isSaidOf(one, a) &&
+          one.normal === null &&
+          sidesAgree(one, statement) &&
+          (sameThing(one, statement) || (statement.finding !== 'dislocation' && organsAgree(one, statement)))) ||
         (a === 'frisch' && one.stance === 'asserted' && sameThing(one, statement) && !names(one, b))
       if (other === undefined || index.findings.some(isThere)) continue
       return [partClash(other, statement, [nameOf(a), nameOf(b)])]
