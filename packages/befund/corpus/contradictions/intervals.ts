@@ -415,6 +415,30 @@ Befund: Lebermetastase Segment VI 18 mm (vormals 34 mm), SUV 4.
 Beurteilung: Partielle Remission. Lebermetastase Segment VI größenprogredient.`,
   },
   {
+    why: 'Was unter der Therapie geschieht, ist die Raumforderung.',
+    kind: 'interval',
+    quotes: ['Raumforderung im Sakrum, aktuell 3,8 cm (VU 5,0 cm), damit größenprogredient unter Protonentherapie', '3,8 cm (VU 5,0 cm'],
+    text: `MRT Becken
+Befund: Raumforderung im Sakrum, aktuell 3,8 cm (VU 5,0 cm), damit größenprogredient unter Protonentherapie.
+Beurteilung: Raumforderung im Sakrum.`,
+  },
+  {
+    why: 'Der Erguss, bei dem etwas abnimmt, nimmt selbst zu.',
+    kind: 'interval',
+    quotes: ['Abnehmende Verschattung links basal bei progredientem Erguss', 'Regredienter Pleuraerguss links'],
+    text: `Röntgen Thorax
+Befund: Abnehmende Verschattung links basal bei progredientem Erguss.
+Beurteilung: Regredienter Pleuraerguss links.`,
+  },
+  {
+    why: 'Die Höhle einer Nekrose ist die Nekrose.',
+    kind: 'interval',
+    quotes: ['Nekrosehöhle im Pankreasschwanz größenregredient', 'Größenzunahme der Nekrose im Pankreasschwanz'],
+    text: `CT Abdomen
+Befund: Nekrosehöhle im Pankreasschwanz größenregredient.
+Beurteilung: Größenzunahme der Nekrose im Pankreasschwanz.`,
+  },
+  {
     why: 'Die letzte Zeile mit einem Verlauf fasst zusammen.',
     kind: 'interval',
     quotes: ['Rechte Niere 5,8 cm, Nierenbecken 9 mm (VU 15 mm)', 'Zunehmende Hydronephrose rechts'],

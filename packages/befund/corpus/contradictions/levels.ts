@@ -466,6 +466,30 @@ Befund: Anterolisthesis von LWK 4 gegenüber SWK 1 um 5 mm. LWK 1 bis LWK 5 ohne
 Beurteilung: Spondylolisthesis LWK 5/SWK 1.`,
   },
   {
+    why: 'Nach kaudal oder nach kranial: der Sequester liegt an einer Stelle.',
+    kind: 'level',
+    quotes: ['L5/S1: Prolaps rechts, 8 mm nach kranial sequestriert, Wurzel S1 verlagert', 'Nach kaudal sequestrierter Prolaps L5/S1 rechts'],
+    text: `MRT LWS
+Befund: L5/S1: Prolaps rechts, 8 mm nach kranial sequestriert, Wurzel S1 verlagert.
+Beurteilung: Nach kaudal sequestrierter Prolaps L5/S1 rechts.`,
+  },
+  {
+    why: 'Wohin das Fragment kippt, sagt kein Fettpolster.',
+    kind: 'level',
+    quotes: ['Suprakondyläre Humerusfraktur links mit ventraler Abkippung', 'Humerusfraktur links, nach dorsal abgekippt'],
+    text: `Röntgen Ellenbogen links
+Befund: Suprakondyläre Humerusfraktur links mit ventraler Abkippung. Dorsales Fettpolsterzeichen positiv.
+Beurteilung: Humerusfraktur links, nach dorsal abgekippt.`,
+  },
+  {
+    why: 'Der mediale Gelenkspalt links sagt nichts vom rechten Knie.',
+    kind: 'level',
+    quotes: ['Rechts laterale Gonarthrose, Kellgren III', 'Mediale Gonarthrose rechts Kellgren III'],
+    text: `Röntgen Knie beidseits
+Befund: Rechts laterale Gonarthrose, Kellgren III. Links Gelenkspalt medial 4 mm, keine Arthrose.
+Beurteilung: Mediale Gonarthrose rechts Kellgren III.`,
+  },
+  {
     why: 'An derselben Bandscheibe eine andere Wurzel, die weiter unten auch genannt ist.',
     kind: 'level',
     quotes: ['HWK 5/6: Vorfall rechts mit Kontakt zur Wurzel C6', 'Vorfall HWK 5/6 mit Kontakt zur Wurzel C7 rechts'],

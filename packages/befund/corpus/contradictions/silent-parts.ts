@@ -843,6 +843,12 @@ Befund: Zyste in der Niere links 8 mm. Tubus endobronchial. Pneumothorax rechts 
 Beurteilung: Nierenzyste. Abstand der Nadel zur Zyste 8 cm. Tubus sollte 3 cm zurückgezogen werden.`,
   },
   {
+    why: 'Ein sequestrierter Vorfall ist der Vorfall; was abnimmt und was um es zunimmt, ist zweierlei.',
+    text: `MRT LWS
+Befund: LWK 4/5: links mediolaterale Extrusion mit nach kaudal umgeschlagenem Sequester. L5/S1: Protrusion. Abnehmendes Hämatom paravertebral mit zunehmendem Ödem.
+Beurteilung: Neu sequestrierte Diskushernie L4/5 links. Regredientes Hämatom mit Zunahme des Ödems.`,
+  },
+  {
     why: 'Im Foramen liegt eine andere Wurzel als im Rezessus; BWK 12 ist niedriger als BWK 10.',
     text: `MRT LWS
 Befund: LWK 4/5: Prolaps mit Kompression der Wurzel L5 links. Foramenstenose links. Höhenminderung von BWK 12 gegenüber BWK 10. LWK 4 mit Hämangiom.

@@ -312,8 +312,8 @@ function cuesOfShare({ segments, words, mentions }: Reading, index: number): rea
 /** "Zunehmendes SDH mit abnehmender Verlagerung", "Ansprechen mit Größenzunahme aller Herde": what stands right before the finding is its own course. */
 function trendOfAttribute(reading: Reading, item: Item): Statement['trend'] {
   const word = reading.words[item.from - 1]?.text ?? ''
-  if (!/(?:e|er|es|en)$/.test(word)) return null
-  const noun = reading.words.findLastIndex(({ text }, at) => at < item.from && !/^\p{Ll}+(?:e|er|es|en)$/u.test(text))
+  if (!/e[rsnm]?$/.test(word)) return null
+  const noun = reading.words.findLastIndex(({ text }, at) => at < item.from && !/^\p{Ll}+e[rsnm]?$/u.test(text))
   const own = trendOf(
     reading,
     reading.mentions.cues.filter(({ to }) => to === item.from || (to === noun + 1 && to > 1)),

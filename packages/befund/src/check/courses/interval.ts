@@ -200,8 +200,12 @@ function isOfAnotherThing({ sentence: { words }, word }: Course, { now, before }
   // "rechts 14 mm, VU 9 mm; links 9 mm idem"
   if (words.some(({ text, start }) => text === ';' && start > now.span.end && start < word.start)) return true
   return clause.some(
-    ({ kind, text, stem }) =>
-      kind === 'word' && /^\p{Lu}\p{Ll}{3,}/u.test(text) && text !== word.text && !isCarrierNoun(stem),
+    ({ kind, text, stem }, at) =>
+      clause[at - 1]?.text !== 'unter' &&
+      kind === 'word' &&
+      /^\p{Lu}\p{Ll}{3,}/u.test(text) &&
+      text !== word.text &&
+      !isCarrierNoun(stem),
   )
 }
 
