@@ -12,6 +12,8 @@ export function likestFigure(one: Measured, found: readonly Measured[], isOnly: 
   const alike = found.filter(
     (other) =>
       other.measure.series !== 'prior' &&
+      sidesAgree(one.statement, other.statement) &&
+      sitesAgree(one.statement, other.statement) &&
       ((isOnly && isOfOtherUnit(one, other)) ||
         (sameDimension(one, other) &&
           (one.measure.unit !== '%' || mayBeOneShare(one, other)) &&
@@ -27,9 +29,7 @@ export function likestFigure(one: Measured, found: readonly Measured[], isOnly: 
 
 function mayBeOneThing(one: Measured, two: Measured): boolean {
   const [a, b] = [one.statement, two.statement]
-  return (
-    (organsAgree(a, b) || sharesNounBefore(one, two) || haveOneRole(one, two)) && sidesAgree(a, b) && sitesAgree(a, b)
-  )
+  return organsAgree(a, b) || sharesNounBefore(one, two) || haveOneRole(one, two)
 }
 
 /** "Mesenterialer Abszess von 18 mm" and "Divertikulitis mit 18 cm Abszess": the same figures, of one thing, or two digits alike. */
@@ -43,9 +43,7 @@ export function isOfOtherUnit(
     one.unit !== two.unit &&
     (one.role !== 'distance' || two.role === one.role) &&
     one.values.join() === two.values.join() &&
-    (one.values.join().length > 1 || sameThing(a, b)) &&
-    sidesAgree(a, b) &&
-    sitesAgree(a, b)
+    (one.values.join().length > 1 || sameThing(a, b))
   )
 }
 

@@ -41,9 +41,9 @@ export function numberClashes(index: StatementIndex, sentences: readonly Sentenc
       (other) =>
         !(one.measure.series === 'current' && other.measure.series === 'prior') &&
         hasSameUnit(one.measure, other.measure) &&
-        isToFascia(one) === isToFascia(other) &&
         (one.measure.role === null || other.measure.role === null || sameDimension(one, other)) &&
         (agree(one.measure, other.measure) || isRoundedTo(one, other)) &&
+        isToFascia(one) === isToFascia(other) &&
         !(one.measure.unit === '%' ? isElsewhere(other, one) : isOnlyAsFar(other.measure, one.measure)),
     )
     const isOnly =

@@ -3,7 +3,7 @@ import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
-import { isPresent, sidesAgree } from '../compare.ts'
+import { isPresent } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { vertebraeOfDisc } from './named-places.ts'
 import { placesClash } from './place-fixes.ts'
@@ -40,13 +40,11 @@ function pairAtDisc({ findings, impression }: StatementIndex): RootMention[] {
     const [mention] = rootsOf(told)
     const [disc, another] = discsIn(told.sentence)
     if (mention === undefined || disc === undefined || another !== undefined || !isPresent(told)) continue
-    const there = findings.filter(
-      (one) => one.stance === 'asserted' && sidesAgree(one, told) && one.sites.get('disc')?.has(disc),
-    )
+    const there = findings.filter((one) => one.stance === 'asserted' && one.sites.get('disc')?.has(disc))
     const known = there.flatMap(rootsOf)
-    const isPassed = there.some((one) => one.organ === 'neuroforamen' && rootsOf(one).length === 0)
-    if (isPassed || known.some(({ values }) => values.some((value) => mention.values.includes(value)))) continue
-    if (known[0] !== undefined) return [known[0], mention]
+    if (there.some((one) => one.organ === 'neuroforamen' && rootsOf(one).length === 0)) continue
+    if (known[0] !== undefined && known.every(({ values }) => values.every((value) => !mention.values.includes(value))))
+      return [known[0], mention]
   }
   return []
 }
