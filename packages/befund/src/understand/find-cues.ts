@@ -58,15 +58,15 @@ const early = wordStem('früher')
 /** "Zunehmend hypodens demarkiert", "zunehmend strähnig ausgezogen": how it looks, not how large it is. */
 const looks = /^(?:\p{Ll}+(?:dens|intens)|verkalkt|(?!ver[gdb]|erw|dil|aus?[fgw])\p{Ll}{4,}(?:ig|et|ert|gen)$)/u
 
-/** "Gegenüber der VU sind die Herde kleiner." */
+/** "Gegenüber der VU sind die Herde kleiner.", "größer als zuvor" */
 function isThanBefore(words: readonly Word[], at: number): boolean {
   if (!/^(?:kleiner|größer)$/.test(words[at]?.text ?? '') || isBehindNot(words, at)) return false
   const next = words[at + 1]
-  return (
-    (next === undefined || next.kind === 'mark') &&
-    words.slice(0, at).some(({ text }) => /^(?:VU|Vorbef|Vorunter|Vorauf)/.test(text))
-  )
+  if (next?.text === 'als') return words[at + 2]?.kind !== 'number' && words.slice(at, at + 5).some(({ text }) => prior.test(text))
+  return (next === undefined || next.kind === 'mark') && words.slice(0, at).some(({ text }) => prior.test(text))
 }
+
+const prior = /^(?:VU|Vorbef|Vorunter|Vorauf|zuvor|vorher|damals)/
 
 /** "Nicht progredient", "nicht wesentlich größenprogredient" */
 function isBehindNot(words: readonly Word[], at: number): boolean {
