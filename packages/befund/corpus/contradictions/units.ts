@@ -71,14 +71,6 @@ Befund: Trochleadysplasie, TT-TG-Abstand 18 mm. Patella alta.
 Beurteilung: Patellaluxation bei TT-TG 18 cm.`,
   },
   {
-    why: 'Ein Rundherd von 6 cm ist nicht die ebenso weite Kammer, sondern der von 6 mm.',
-    kind: 'unit',
-    quotes: ['Rundherd im Mittellappen 6 mm', 'Rundherd Mittellappen 6 cm'],
-    text: `CT Thorax
-Befund: Rundherd im Mittellappen 6 mm. Anulusumfang 62 mm.
-Beurteilung: Rundherd Mittellappen 6 cm.`,
-  },
-  {
     why: "Der Wirbel ist kein unbekanntes Kürzel vor dem Maß.",
     kind: 'implausible',
     quotes: ["Berstungsfraktur LWK 2 (AO A4) mit Verlagerung der Hinterkante um 6 cm", "6 cm"],

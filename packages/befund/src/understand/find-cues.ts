@@ -62,10 +62,13 @@ const looks = /^(?:\p{Ll}+(?:dens|intens)|verkalkt|(?!ver[gdb]|erw|dil|aus?[fgw]
 function isThanBefore(words: readonly Word[], at: number): boolean {
   if (!/^(?:kleiner|größer)$/.test(words[at]?.text ?? '') || isBehindNot(words, at)) return false
   const next = words[at + 1]
-  if (next?.text === 'als') return words[at + 2]?.kind !== 'number' && words.slice(at, at + 5).some(({ text }) => prior.test(text))
+  if (next?.text === 'geworden' || compared.test(words[at - 1]?.text ?? '')) return true
+  if (next?.text === 'als')
+    return words[at + 2]?.kind !== 'number' && words.slice(at, at + 5).some(({ text }) => prior.test(text))
   return (next === undefined || next.kind === 'mark') && words.slice(0, at).some(({ text }) => prior.test(text))
 }
 
+const compared = /^(?:deutlich|etwas|leicht|ebenfalls|nun|jetzt|Verlauf)$/
 const prior = /^(?:VU|Vorbef|Vorunter|Vorauf|zuvor|vorher|damals)/
 
 /** "Nicht progredient", "nicht wesentlich größenprogredient" */

@@ -33,10 +33,7 @@ function mayBeOneThing(one: Measured, two: Measured): boolean {
 }
 
 /** "Mesenterialer Abszess von 18 mm" and "Divertikulitis mit 18 cm Abszess": the same figures, of one thing, or two digits alike. */
-export function isOfOtherUnit(
-  { statement: a, measure: one }: Measured,
-  { statement: b, measure: two }: Measured,
-): boolean {
+function isOfOtherUnit({ statement: a, measure: one }: Measured, { statement: b, measure: two }: Measured): boolean {
   return (
     isLength(one) &&
     isLength(two) &&

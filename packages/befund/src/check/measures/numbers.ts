@@ -9,7 +9,7 @@ import { isLexical, isWeak, organsAgree, overlap, sameThing, sidesAgree, sitesAg
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
 import { vagueFindings } from '../vague-findings.ts'
-import { isOfOtherUnit, isOneSlipFrom, likestFigure, shareSite } from './likest-figure.ts'
+import { isOneSlipFrom, likestFigure, shareSite } from './likest-figure.ts'
 import {
   comparedAtMost,
   hasSameUnit,
@@ -46,9 +46,7 @@ export function numberClashes(index: StatementIndex, sentences: readonly Sentenc
         isToFascia(one) === isToFascia(other) &&
         !(one.measure.unit === '%' ? isElsewhere(other, one) : isOnlyAsFar(other.measure, one.measure)),
     )
-    const isOnly =
-      (isGivenNowhere(one.measure, sentences) && !same.some((other) => isRoundedTo(one, other))) ||
-      hasTwin(one, found, same)
+    const isOnly = isGivenNowhere(one.measure, sentences) && !same.some((other) => isRoundedTo(one, other))
     if (!isOnly && same.some((other) => !isLength(one.measure) || isSurelyIt(other, one))) continue
     const alike = counterpartOf(one, found)
     const counterpart =
@@ -61,16 +59,6 @@ export function numberClashes(index: StatementIndex, sentences: readonly Sentenc
     if (counterpart !== undefined && !isOfEach(counterpart)) clashes.push(numberClash(counterpart, one))
   }
   return clashes
-}
-
-/** "Rundherd 7 mm" of the very place where the impression has one of "7 cm", and only a valve is as wide. */
-function hasTwin(one: Measured, found: readonly Measured[], same: readonly Measured[]): boolean {
-  const { statement, measure } = one
-  const isIt = (other: Measured): boolean => sameThing(other.statement, statement)
-  return (
-    found.some((other) => isIt(other) && other.statement.organ === statement.organ && isOfOtherUnit(one, other)) &&
-    !same.some((other) => isIt(other) || inBaseUnit(other.measure)[0] === inBaseUnit(measure)[0])
-  )
 }
 
 /** A length that no other section knows: in a correct report a difference, a limit or a sum. */

@@ -35,16 +35,19 @@ export function rootClashes(index: StatementIndex): Clash[] {
 }
 
 /** "LWK 4/5: Kontakt zur Wurzel L5" and "Prolaps LWK 4/5 mit Kompression der Wurzel L4": another one at that very disc. */
-function pairAtDisc({ findings, impression }: StatementIndex): RootMention[] {
-  for (const told of impression) {
-    const [mention] = rootsOf(told)
-    const [disc, another] = discsIn(told.sentence)
-    if (mention === undefined || disc === undefined || another !== undefined || !isPresent(told)) continue
+function pairAtDisc({ findings, impression }: StatementIndex): (RootMention | undefined)[] {
+  for (const told of impression.filter(isPresent)) {
+    const roots = rootsOf(told).flatMap(({ values }) => values)
+    const [disc = '', another] = discsIn(told.sentence)
     const there = findings.filter((one) => one.stance === 'asserted' && one.sites.get('disc')?.has(disc))
     const known = there.flatMap(rootsOf)
-    if (there.some((one) => one.organ === 'neuroforamen' && rootsOf(one).length === 0)) continue
-    if (known[0] !== undefined && known.every(({ values }) => values.every((value) => !mention.values.includes(value))))
-      return [known[0], mention]
+    if (
+      another === undefined &&
+      roots.length * known.length > 0 &&
+      known.every(({ values }) => values.every((value) => !roots.includes(value))) &&
+      there.every((one) => one.organ !== 'neuroforamen' || rootsOf(one).length > 0)
+    )
+      return [known[0], rootsOf(told)[0]]
   }
   return []
 }
