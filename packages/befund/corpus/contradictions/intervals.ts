@@ -423,6 +423,14 @@ Befund: Raumforderung im Sakrum, aktuell 3,8 cm (VU 5,0 cm), damit größenprogr
 Beurteilung: Raumforderung im Sakrum.`,
   },
   {
+    why: 'Größer als zuvor ist gewachsen.',
+    kind: 'interval',
+    quotes: ['Läsion frontal links, größer als zuvor', 'Regrediente Läsion frontal links'],
+    text: `MRT Kopf
+Befund: Läsion frontal links, größer als zuvor.
+Beurteilung: Regrediente Läsion frontal links.`,
+  },
+  {
     why: 'Der Erguss, bei dem etwas abnimmt, nimmt selbst zu.',
     kind: 'interval',
     quotes: ['Abnehmende Verschattung links basal bei progredientem Erguss', 'Regredienter Pleuraerguss links'],

@@ -385,14 +385,6 @@ Befund: DHC weit, präpapillär zwei Aussparungen von 8 und 4 mm.
 Beurteilung: Choledocholithiasis (2 Konkremente, 8 und 6 mm).`,
   },
   {
-    why: 'Hinter dem Pfeil steht die Weite von heute.',
-    kind: 'number',
-    quotes: ['Aorta ascendens 48 mm', 'Aneurysma der Aorta ascendens, 45 → 43 mm seit 2022'],
-    text: `CT Thorax
-Befund: Aorta ascendens 48 mm. Arcus 31 mm.
-Beurteilung: Aneurysma der Aorta ascendens, 45 → 43 mm seit 2022.`,
-  },
-  {
     why: 'Die Auswurffraktion von 61 % ist keine Stenose von 50 bis 69 %.',
     kind: 'number',
     quotes: ['LAD: proximal gemischte Plaque, Stenose 70–99 %', 'LAD proximal 50–69 %'],

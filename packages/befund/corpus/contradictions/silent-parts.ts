@@ -849,6 +849,12 @@ Befund: LWK 4/5: links mediolaterale Extrusion mit nach kaudal umgeschlagenem Se
 Beurteilung: Neu sequestrierte Diskushernie L4/5 links. Regredientes Hämatom mit Zunahme des Ödems.`,
   },
   {
+    why: 'Kleiner als 5 mm oder als die andere Seite ist nicht kleiner geworden.',
+    text: `MRT Kopf
+Befund: Läsion frontal links kleiner als 5 mm (VU 4 mm). Hygrom rechts größer als links.
+Beurteilung: Läsion frontal links und Hygrome unverändert.`,
+  },
+  {
     why: 'Im Foramen liegt eine andere Wurzel als im Rezessus; BWK 12 ist niedriger als BWK 10.',
     text: `MRT LWS
 Befund: LWK 4/5: Prolaps mit Kompression der Wurzel L5 links. Foramenstenose links. Höhenminderung von BWK 12 gegenüber BWK 10. LWK 4 mit Hämangiom.

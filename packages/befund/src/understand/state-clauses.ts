@@ -113,14 +113,11 @@ function isOfChest(organ: string): boolean {
 }
 
 function ofAorta(place: Place, { examination }: Contexts, words: readonly Word[]): Place {
-  if (examination.organs.length === 0) return place
   const aorta = place.organs.find(({ at }) => /^des[cz]endens/i.test(words[at]?.text ?? ''))
-  if (aorta !== undefined && examination.organs.every(isOfChest)) {
-    const others = place.organs.filter((one) => one.at !== aorta.at)
-    const sites = [...place.sites].filter(([group]) => group !== 'bowel')
-    return { ...place, sites: new Map(sites), organs: [...others, { ...aorta, id: descending }] }
-  }
-  return place
+  if (aorta === undefined || examination.organs.length === 0 || !examination.organs.every(isOfChest)) return place
+  const others = place.organs.filter((one) => one.at !== aorta.at)
+  const sites = [...place.sites].filter(([group]) => group !== 'bowel')
+  return { ...place, sites: new Map(sites), organs: [...others, { ...aorta, id: descending }] }
 }
 
 /** "Die mediastinalen Lymphknoten sind regredient": nodes that change are enlarged ones. */

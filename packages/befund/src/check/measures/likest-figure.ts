@@ -1,7 +1,14 @@
 import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
 import { isWeak, organsAgree, overlap, sameThing, sidesAgree, sitesAgree } from '../compare.ts'
-import { isWordBesideFinding, type Measured, sameDimension, sharesNounBefore, wordBefore } from './measured.ts'
+import {
+  hasSameUnit,
+  isWordBesideFinding,
+  type Measured,
+  sameDimension,
+  sharesNounBefore,
+  wordBefore,
+} from './measured.ts'
 
 /**
  * A size of now that the findings do not give: of what they give the one that a single slip makes of it.
@@ -34,13 +41,13 @@ function mayBeOneThing(one: Measured, two: Measured): boolean {
 
 /** "Mesenterialer Abszess von 18 mm" and "Divertikulitis mit 18 cm Abszess": the same figures, of one thing, or two digits alike. */
 function isOfOtherUnit({ statement: a, measure: one }: Measured, { statement: b, measure: two }: Measured): boolean {
+  const digits = one.values.join()
   return (
-    isLength(one) &&
-    isLength(two) &&
     one.unit !== two.unit &&
+    hasSameUnit(one, two) &&
     (one.role !== 'distance' || two.role === one.role) &&
-    one.values.join() === two.values.join() &&
-    (one.values.join().length > 1 || sameThing(a, b))
+    digits === two.values.join() &&
+    (digits.length > 1 || sameThing(a, b))
   )
 }
 
@@ -96,17 +103,13 @@ function areOneSlipApart(one: number, two: number): boolean {
   if (a === undefined || b === undefined || b.length - a.length > 1) return false
   if (a.length < b.length) return [...b].some((_, at) => b.slice(0, at) + b.slice(at + 1) === a)
   const apart = [...a].filter((digit, at) => digit !== b[at])
-  return (
-    apart.length <= 1 ||
-    (apart.length === 2 &&
-      apart.join('') ===
-        [...b]
-          .filter((digit, at) => digit !== a[at])
-          .toReversed()
-          .join(''))
-  )
+  return apart.length <= 1 || (apart.length === 2 && sorted(a) === sorted(b))
+}
+
+function sorted(digits: string): string {
+  return [...digits].sort().join('')
 }
 
 function digitsOf({ values }: BoundMeasure): string {
-  return values.map((value) => [...String(value)].sort().join('')).join()
+  return values.map(String).map(sorted).join()
 }

@@ -41,9 +41,9 @@ export function numberClashes(index: StatementIndex, sentences: readonly Sentenc
       (other) =>
         !(one.measure.series === 'current' && other.measure.series === 'prior') &&
         hasSameUnit(one.measure, other.measure) &&
+        isToFascia(one) === isToFascia(other) &&
         (one.measure.role === null || other.measure.role === null || sameDimension(one, other)) &&
         (agree(one.measure, other.measure) || isRoundedTo(one, other)) &&
-        isToFascia(one) === isToFascia(other) &&
         !(one.measure.unit === '%' ? isElsewhere(other, one) : isOnlyAsFar(other.measure, one.measure)),
     )
     const isOnly = isGivenNowhere(one.measure, sentences) && !same.some((other) => isRoundedTo(one, other))
@@ -92,9 +92,7 @@ function isOnlyByChance(one: Measured, same: readonly Measured[], counterpart: M
   if (wordBefore(one) === 'bis') return false
   const { statement } = counterpart
   const isElse = statement.organ !== one.statement.organ
-  const isIt =
-    sharesNoun(statement, one.statement) ||
-    (sameThing(statement, one.statement) && (!isLexical(statement) || !(isElse || isWeak(statement))))
+  const isIt = sameThing(statement, one.statement) && (!isLexical(statement) || !(isElse || isWeak(statement)))
   if (!isIt && (isElse || !isOfOrganItself(counterpart))) return false
   if (isElse && (isWeak(statement) || isWeak(one.statement) || !organsAgree(statement, one.statement))) return false
   return same.every((other) => isElsewhere(other, one) || (isIt && (isOther(other, one) || isOfOrganItself(other))))
@@ -120,12 +118,11 @@ function isOfEach(one: Measured): boolean {
 }
 
 /** "Progredient um 4 mm", "um bis zu 4 mm", "(4 mm seit 2023)" */
-function isDifference({ statement, measure }: Measured): boolean {
-  const { trend, sentence } = statement
+function isDifference({ statement: { trend, sentence }, measure }: Measured): boolean {
   const next = sentence.words.findIndex(({ start }) => start >= measure.span.end)
   if (
-    /^(?!→).* (?:seit \d|im letzten|(?:\/|pro) (?:Jahr|Monat))/.test(
-      `${wordBefore({ statement, measure })} ${sentence.words[next]?.text} ${sentence.words[next + 1]?.text}`,
+    /^(?:seit \d|im letzten|(?:\/|pro) (?:Jahr|Monat))/.test(
+      `${sentence.words[next]?.text} ${sentence.words[next + 1]?.text}`,
     )
   )
     return true

@@ -8,7 +8,6 @@ import { type Clash, placeOf } from '../clash.ts'
 import {
   clashingGroup,
   isAttribute,
-  isLexical,
   isNoLongerNormal,
   isNumbered,
   isStated,
@@ -89,7 +88,6 @@ export function isAlike(one: Statement, two: Statement): boolean {
     one.sites.size === 0
   )
     return false
-  if (isLexical(one) && one.finding !== two.finding) return false
   if (isOfOtherPart(one, two) || accompanies(one) || accompanies(two)) return false
   if (one.sites.has('segment') && two.sites.has('segment') && !organsAgree(one, two)) return false
   return sameThing(one, two) && sidesAgree(one, two) && isOfProcess(one) === isOfProcess(two)
@@ -112,7 +110,6 @@ function isOfOtherPart(one: Statement, two: Statement): boolean {
   const inCanals = [one, two].filter(({ organ }) => canals.has(organ ?? ''))
   // "Foramen durch eine Phlegmone eingeengt" beside a spondylodiscitis
   if (one.organ !== two.organ && inCanals.length > (one.finding === two.finding ? 1 : 0)) return true
-  if (one.organ !== two.organ && [one, two].some(({ organ }) => organ === 'ostiomeatal-complex')) return true
   const [a, b] = [one, two].map(({ finding }) => findings().get(finding ?? '')?.organ)
   return a != null && b != null && !areRelated(a, b)
 }
