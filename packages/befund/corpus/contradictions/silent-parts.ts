@@ -849,6 +849,12 @@ Befund: LWK 4/5: links mediolaterale Extrusion mit nach kaudal umgeschlagenem Se
 Beurteilung: Neu sequestrierte Diskushernie L4/5 links. Regredientes Hämatom mit Zunahme des Ödems.`,
   },
   {
+    why: 'Größer als 10 mm ist eine Grenze und kein Maß.',
+    text: `Sonographie Nieren
+Befund: Niere rechts 11 cm, links 10 cm, ohne Stein.
+Beurteilung: Kein Harnstau, kein Konkrement größer als 10 mm.`,
+  },
+  {
     why: 'Kleiner als 5 mm oder als die andere Seite ist nicht kleiner geworden.',
     text: `MRT Kopf
 Befund: Läsion frontal links kleiner als 5 mm (VU 4 mm). Hygrom rechts größer als links.

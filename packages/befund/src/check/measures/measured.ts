@@ -49,12 +49,9 @@ export function sameDimension(one: Measured, two: Measured): boolean {
 
 /** "MRF frei (8 mm)", "Abstand zur mesorektalen Faszie minimal 8 mm": neither a size nor how high the tumour begins. */
 export function isToFascia({ statement, measure }: Measured): boolean {
-  const before = statement.sentence.words.filter(({ end }) => end <= measure.span.start).slice(-fasciaWithin)
+  const before = statement.sentence.words.filter(({ end }) => end <= measure.span.start).slice(-nounWithin)
   return before.some(({ text }) => /^(?:MRF|CRM)|[Ff]aszie$/.test(text))
 }
-
-/** In words. */
-const fasciaWithin = 5
 
 /** How far a tumour lies from a margin, how deep it grows: neither is its size. */
 const ofTheirOwn: ReadonlySet<string | null> = new Set(['distance', 'depth'])
