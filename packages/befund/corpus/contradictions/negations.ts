@@ -849,6 +849,14 @@ Befund: Gelenkknorpel intakt. Kreuzbänder und Menisken unauffällig.
 Beurteilung: Chondropathie Grad III.`,
   },
   {
+    why: 'Der Genitiv von Emphysem ist ein Emphysem.',
+    kind: 'negation',
+    quotes: ['Kein Nachweis eines Emphysems', 'Emphysem'],
+    text: `CT Thorax nativ
+Befund: Kein Nachweis eines Emphysems. Bronchien zart.
+Beurteilung: Emphysem.`,
+  },
+  {
     why: "Die Vene frei von Thromben, die Thrombose im Ganzen.",
     kind: 'negation',
     quotes: ["V. femoralis und V. poplitea komprimierbar", "TVT links"],

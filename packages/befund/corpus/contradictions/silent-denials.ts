@@ -393,6 +393,12 @@ Befund: Supraspinatussehne mit geringer Signalanhebung am Ansatz.
 Beurteilung: Keine Tendinopathie der Supraspinatussehne.`,
   },
   {
+    why: 'Ein Hautemphysem wird verneint, das der Lunge nicht.',
+    text: `CT Thorax nativ
+Befund: Kein Nachweis eines Hautemphysems. Emphysem beider Oberlappen.
+Beurteilung: Lungenemphysem.`,
+  },
+  {
     why: 'Gewachsen ist er nicht.',
     text: `CT Thorax
 Befund: Rundherd im linken Unterlappen 6 mm (VU 6 mm).

@@ -26,13 +26,13 @@ function withoutMarks(word: string): string {
 /** The folded word without inflection, so that "Kreuzbandes" and "Kreuzbänder" agree with "Kreuzband". */
 export const wordStem: (word: string) => string = rememberWord((word) => stripEndings(foldTerm(word)))
 
-/** Strips at most two endings: "lappens" -> "lappen" -> "lapp". "ss" is part of the stem ("erguss") and so is "em" of "Marködem". */
+/** Strips at most two endings: "lappens" -> "lappen" -> "lapp". "ss" is part of the stem ("erguss") and so is "em" of "Marködem" and "Emphysem". */
 export function stripEndings(folded: string): string {
   let stem = folded
   if (!lastLetters.has(folded.charAt(folded.length - 1))) return folded
   for (let pass = 0; pass < 2; pass++) {
     const ending = endings.find((one) => stem.length - one.length >= shortestStem && stem.endsWith(one))
-    if (ending === undefined || (ending === 's' && stem.endsWith('ss')) || stem.endsWith('odem')) return stem
+    if (ending === undefined || (ending === 's' && stem.endsWith('ss')) || /(?:od|ys)em$/.test(stem)) return stem
     stem = stem.slice(0, -ending.length)
   }
   return stem
