@@ -849,6 +849,46 @@ Befund: Gelenkknorpel intakt. Kreuzbänder und Menisken unauffällig.
 Beurteilung: Chondropathie Grad III.`,
   },
   {
+    why: 'Nicht gelockert heißt ohne Lockerung.',
+    kind: 'negation',
+    quotes: ['TEP-Komponenten nicht gelockert', 'Gelockerte Hüft-TEP links'],
+    text: `Röntgen Hüfte links
+Befund: TEP-Komponenten nicht gelockert. Kein Absinken.
+Beurteilung: Gelockerte Hüft-TEP links.`,
+  },
+  {
+    why: 'Nicht durchbaut und doch durchbaut.',
+    kind: 'negation',
+    quotes: ['Radiusschaftfraktur, noch nicht durchbaut', 'Durchbaute Radiusschaftfraktur'],
+    text: `Röntgen Unterarm rechts
+Befund: Radiusschaftfraktur, noch nicht durchbaut. Platte regelrecht.
+Beurteilung: Durchbaute Radiusschaftfraktur.`,
+  },
+  {
+    why: 'Das mediale patellofemorale Ligament ist das MPFL.',
+    kind: 'negation',
+    quotes: ['Das mediale patellofemorale Ligament ist gerissen', 'Kein Riss des MPFL'],
+    text: `MRT Knie rechts
+Befund: Das mediale patellofemorale Ligament ist gerissen. Kreuzbänder intakt.
+Beurteilung: Kein Riss des MPFL.`,
+  },
+  {
+    why: 'Ein Makroadenom der Hypophyse liegt in der Hypophyse.',
+    kind: 'negation',
+    quotes: ['Hypophyse ohne Einblutung', 'Hypophysenmakroadenom mit Einblutung und Kontakt zum Sinus cavernosus'],
+    text: `MRT Hypophyse
+Befund: Intraselläre Raumforderung 15 mm. Hypophyse ohne Einblutung.
+Beurteilung: Hypophysenmakroadenom mit Einblutung und Kontakt zum Sinus cavernosus.`,
+  },
+  {
+    why: 'Nicht eingerissen und doch ein Riss.',
+    kind: 'negation',
+    quotes: ['Labrum nicht eingerissen', 'Labrumriss ventral'],
+    text: `MR-Arthrographie Hüfte rechts
+Befund: Labrum nicht eingerissen. Knorpel glatt.
+Beurteilung: Labrumriss ventral.`,
+  },
+  {
     why: 'Der Genitiv von Emphysem ist ein Emphysem.',
     kind: 'negation',
     quotes: ['Kein Nachweis eines Emphysems', 'Emphysem'],

@@ -399,6 +399,12 @@ Befund: Kein Nachweis eines Hautemphysems. Emphysem beider Oberlappen.
 Beurteilung: Lungenemphysem.`,
   },
   {
+    why: 'Die eine Schraube ist locker, die Pfanne nicht.',
+    text: `Röntgen Hüfte links
+Befund: Pfanne nicht gelockert. Schraube am Trochanter gelockert.
+Beurteilung: Lockerung der Trochanterschraube, Pfanne fest.`,
+  },
+  {
     why: 'Gewachsen ist er nicht.',
     text: `CT Thorax
 Befund: Rundherd im linken Unterlappen 6 mm (VU 6 mm).

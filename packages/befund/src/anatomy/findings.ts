@@ -23,7 +23,7 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
       cholangiocarcinoma [in:bile-ducts, major] | Cholangiokarzinom, CCC, Klatskin-Tumor
       renal-carcinoma [in:kidney, major] | Nierenzellkarzinom, NCC, NZK
     metastasis [major] | Metastase, Fernmetastase, Filia, Metastasierung, metastatisch, Filialisierung, Absiedlung
-    adenoma | Adenom
+    adenoma | Adenom, Makroadenom, Mikroadenom
     lipoma | Lipom
     meningioma [major] | Meningeom, Meningiom
     glioma [major] | Gliom, Glioblastom, Astrozytom
@@ -155,7 +155,7 @@ dislocation [trait] | Dislokation, Versatz, versetzt, disloziert, verschoben, Ei
 instability | Instabilität, instabil
 injury [major] | Verletzung, traumatische Veränderung, Verletzungsfolge, Traumafolge
   laceration [major] | Lazeration, Organverletzung, Parenchymverletzung, Parenchymeinriss
-tear [aspect:continuity, major] | Ruptur, Sprengung, nicht durchgehend, nicht mehr durchgehend, Riss, Unterbrechung, rupturiert, Diskontinuität, diskontinuierlich, unterbrochen, Faserunterbrechung, Dehiszenz, durchtrennt, abgelöst, Ablösung, Kontinuitätsunterbrechung
+tear [aspect:continuity, major] | Ruptur, Sprengung, nicht durchgehend, nicht mehr durchgehend, Riss, Unterbrechung, rupturiert, eingerissen, Diskontinuität, diskontinuierlich, unterbrochen, Faserunterbrechung, Dehiszenz, durchtrennt, abgelöst, Ablösung, Kontinuitätsunterbrechung
   complete-tear [major] | Komplettruptur, Totalruptur, transmurale Ruptur, transmuraler Defekt
   partial-tear | Partialruptur, Teilruptur, Teilriss, Partialläsion, Teilschädigung, Anriss, Längssplit, longitudinaler Split, Splitruptur, Splitläsion, Split-Läsion
 strain | Zerrung, gezerrt, Distorsion, Überdehnung
@@ -275,7 +275,7 @@ stone [aspect:stone] | Stein, Steinchen, Konkrement, Lithiasis, Steinleiden, Fä
   sialolithiasis [in:submandibular] | Sialolithiasis, Sialolith, Speichelstein
   ureter-stone [in:ureter, major] | Ureterstein, Ureterolithiasis, Urolithiasis
 sludge [in:gallbladder] | Sludge
-callus | Kallus, Kallusbildung, knöcherne Konsolidierung, ossäre Konsolidierung
+callus | Kallus, durchbaut, knöcherne Konsolidierung, ossäre Konsolidierung
 dilation [aspect:width] | verbreitert, distendiert, Distension, Erweiterung, Dilatation, dilatiert, erweitert, Aufweitung, aufgeweitet, Weitstellung, gestaut, Aufstau, aufgestaut
   hydronephrosis [in:renal-pelvis, major] | Harnstau, Harnstauung, Hydronephrose, Harntransportstörung, Staus, Pyelektasie, Nierenbeckenerweiterung, Stauungsniere, obstruktive Uropathie
   megaureter [in:ureter] | Megaureter
@@ -435,7 +435,7 @@ steatosis [in:liver] | Steatosis, Fettleber, Steatose, Verfettung
 cirrhosis [in:liver, major] | Zirrhose, zirrhotisch
 diverticulum | Divertikel, Ausstülpung, Divertikulose
 material-failure [major] | Materialbruch, Implantatbruch, Schraubenbruch, Nagelbruch, Drahtbruch, Stabbruch, Stentbruch, Stentfraktur, Schraubenfraktur, Implantatfraktur
-loosening [major] | Lockerung, Prothesenlockerung, Schraubenlockerung, Lockerungssaum, Lysesaum, Lysezone, Resorptionssaum, Resorptionszone, Aufhellungslinie, Aufhellungssaum, periprothetische Aufhellung, periprothetische Aufhellungslinie, periprothetischer Aufhellungssaum, periprothetische Lysezone
+loosening [major] | Lockerung, gelockert, Prothesenlockerung, Schraubenlockerung, Lockerungssaum, Lysesaum, Lysezone, Resorptionssaum, Resorptionszone, Aufhellungslinie, Aufhellungssaum, periprothetische Aufhellung, periprothetische Aufhellungslinie, periprothetischer Aufhellungssaum, periprothetische Lysezone
 encasement [major] | Ummauerung, ummauert, Umscheidung, umscheidet, Encasement
 leak [major] | Paravasat, Endoleak, Leckage, Kontrastmittelübertritt, Kontrastmittelaustritt, Insuffizienz, KM-Austritt
   regurgitation [in:heart-valves] | Mitralklappeninsuffizienz, Aortenklappeninsuffizienz, Trikuspidalklappeninsuffizienz, Pulmonalklappeninsuffizienz, Mitralinsuffizienz, Aorteninsuffizienz, Trikuspidalinsuffizienz, Regurgitation
@@ -476,7 +476,7 @@ thinning | verdünnt, Verdünnung, ausgedünnt
 claw-toe [in:toe] | Krallenzehe, Hammerzehe
 brown-fat | braunes Fett, braunes Fettgewebe
 port | Port, Portsystem, Port-System, Portkatheter, Port-Katheter
-erosion [aspect:bone] | Erosion, Usur, erosiv verändert, Arrosion, ossäre Arrosion, erosive Veränderung, knöcherne Arrosion
+erosion [aspect:bone] | Erosion, Usur, erosiv verändert, Arrosion, arrodiert, ossäre Arrosion, erosive Veränderung, knöcherne Arrosion
 necrosis [major] | Nekrose, Osteonekrose
   avascular-necrosis [in:bone, major] | Lunatummalazie, Kienböck, Ahlbäck, Köhler, AVN, Osteonekroseareal
     perthes [in:femoral-head, major] | Perthes

@@ -406,7 +406,7 @@ pelvis [region] | Becken, Beckenraum, Beckenorgane
         superior-pubic-ramus [paired, site:pubic-ramus] | Ramus superior ossis pubis, oberer Schambeinast, oberer Schambeinknochen
         inferior-pubic-ramus [paired, site:pubic-ramus] | Ramus inferior ossis pubis, unterer Schambeinast
     posterior-pelvic-ring | hinterer Beckenring
-    ilium [paired, site:pelvic-bone] | Os ilium, Darmbein, Beckenschaufel, Beckenkamm
+    ilium [paired, site:pelvic-bone] | Os ilium, Ilium, Darmbein, Beckenschaufel, Beckenkamm
     ischium [paired, site:pelvic-bone] | Os ischii, Sitzbein, Sitzbeinast, ossis ischii, Ramus ossis ischii
     symphysis | Symphyse, Schambeinfuge
     acetabulum [paired] | Acetabulum, Hüftpfanne, Pfannendach, Hüftgelenkspfanne, Pfannenerker
@@ -526,7 +526,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
       semimembranosus [paired, site:thigh-muscle] | Semimembranosus
       semitendinosus [paired, site:thigh-muscle] | Semitendinosus
   knee [paired] | Knie, Kniegelenk, femorotibial, Kniehauptgelenk, Tibiakomponente, tibiale Komponente
-    mpfl [paired] | MPFL, mediales Retinakulum
+    mpfl [paired] | MPFL, mediales patellofemorales Ligament, mediales Retinakulum
     lateral-retinaculum [paired] | laterales Retinakulum
     iliotibial-band [paired] | Tractus iliotibialis, Iliotibialband
     pes-anserinus [paired] | Pes anserinus
