@@ -865,6 +865,22 @@ Befund: Radiusschaftfraktur, noch nicht durchbaut. Platte regelrecht.
 Beurteilung: Durchbaute Radiusschaftfraktur.`,
   },
   {
+    why: 'Ein Begleiterguss ist ein Erguss.',
+    kind: 'negation',
+    quotes: ['Pleuraerguss links', 'Pneumonie links ohne Begleiterguss'],
+    text: `CT Thorax
+Befund: Konsolidierung im linken Unterlappen. Pleuraerguss links.
+Beurteilung: Pneumonie links ohne Begleiterguss.`,
+  },
+  {
+    why: 'Pulmonalvenöse Stauung ist die Stauung der Lunge.',
+    kind: 'negation',
+    quotes: ['Keine pulmonalvenöse Stauung', 'Stauung'],
+    text: `Röntgen Thorax
+Befund: Keine pulmonalvenöse Stauung. Zwerchfell glatt.
+Beurteilung: Stauung.`,
+  },
+  {
     why: 'Das mediale patellofemorale Ligament ist das MPFL.',
     kind: 'negation',
     quotes: ['Das mediale patellofemorale Ligament ist gerissen', 'Kein Riss des MPFL'],

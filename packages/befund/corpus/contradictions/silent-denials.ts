@@ -399,6 +399,12 @@ Befund: Kein Nachweis eines Hautemphysems. Emphysem beider Oberlappen.
 Beurteilung: Lungenemphysem.`,
   },
   {
+    why: 'Der Erguss der anderen Seite begleitet nichts.',
+    text: `CT Thorax
+Befund: Konsolidierung im linken Unterlappen. Pleuraerguss rechts.
+Beurteilung: Pneumonie links ohne Begleiterguss. Erguss rechts.`,
+  },
+  {
     why: 'Die eine Schraube ist locker, die Pfanne nicht.',
     text: `Röntgen Hüfte links
 Befund: Pfanne nicht gelockert. Schraube am Trochanter gelockert.
