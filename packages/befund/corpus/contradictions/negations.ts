@@ -873,6 +873,22 @@ Befund: Konsolidierung im linken Unterlappen. Pleuraerguss links.
 Beurteilung: Pneumonie links ohne Begleiterguss.`,
   },
   {
+    why: 'Eine Vene, die nicht insuffizient ist, hat keine Insuffizienz.',
+    kind: 'negation',
+    quotes: ['V. saphena magna nicht insuffizient', 'Insuffizienz der V. saphena magna links'],
+    text: `Duplexsonographie der Beinvenen links
+Befund: V. saphena magna nicht insuffizient. Tiefe Venen komprimierbar.
+Beurteilung: Insuffizienz der V. saphena magna links.`,
+  },
+  {
+    why: 'Eine Kollektion der Bursa omentalis ist keine Bursitis.',
+    kind: 'negation',
+    quotes: ['Kollektion von 7 cm in der Bursa omentalis', 'Pankreatitis ohne Kollektion in der Bursa omentalis'],
+    text: `CT Abdomen
+Befund: Kollektion von 7 cm in der Bursa omentalis. Pankreas ödematös.
+Beurteilung: Pankreatitis ohne Kollektion in der Bursa omentalis.`,
+  },
+  {
     why: 'Pulmonalvenöse Stauung ist die Stauung der Lunge.',
     kind: 'negation',
     quotes: ['Keine pulmonalvenöse Stauung', 'Stauung'],

@@ -405,6 +405,12 @@ Befund: Konsolidierung im linken Unterlappen. Pleuraerguss rechts.
 Beurteilung: Pneumonie links ohne Begleiterguss. Erguss rechts.`,
   },
   {
+    why: 'Die Parva ist dicht, die Magna nicht.',
+    text: `Duplexsonographie der Beinvenen links
+Befund: V. saphena parva nicht insuffizient. V. saphena magna insuffizient.
+Beurteilung: Insuffizienz der V. saphena magna links.`,
+  },
+  {
     why: 'Die eine Schraube ist locker, die Pfanne nicht.',
     text: `Röntgen Hüfte links
 Befund: Pfanne nicht gelockert. Schraube am Trochanter gelockert.

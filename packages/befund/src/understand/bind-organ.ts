@@ -30,6 +30,7 @@ export function specialised(
   )
     return 'lymphadenopathy'
   if (finding === 'w:beteiligung' && organ.id !== null && isWithin(organ.id, 'leg-veins')) return 'dvt'
+  if (finding === 'leak' && organ.id !== null && isWithin(organ.id, 'leg-veins')) return 'varices'
   if (finding === 'pelvic-rise' && organ.id === 'diaphragm') return 'diaphragm-elevation'
   if (organ.id === 'scrotum' && finding !== null && familyOf(finding) === 'fluid') return 'hydrocele'
   if (finding === 'compression' && place.sites.has('nerve-root')) return 'nerve-compression'

@@ -33,7 +33,11 @@ export function namedLesion(
   // "Aussparung durch Einstrom": no thrombus.
   if (finding === 'thrombosis' && words.some(({ text }) => unmixed.test(text))) return 'w:aussparung'
   if (finding === share) return organ !== null && hasFracture(mentions) && !isJoint(organ) ? 'fracture' : finding
-  if ((finding === 'fluid' || finding === 'thickening') && words.some(({ text }) => text === 'Bursa')) return 'bursitis'
+  if (
+    (finding === 'fluid' || finding === 'thickening') &&
+    words.some(({ text }, at) => text === 'Bursa' && words[at + 1]?.text !== 'omentalis')
+  )
+    return 'bursitis'
   if (finding !== 'lesion' || organ === null || !torn.has(organ)) return finding
   const { stem = '' } = words[to - 1] ?? {}
   if (!stem.endsWith('lasio')) return finding
