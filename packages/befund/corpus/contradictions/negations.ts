@@ -881,6 +881,22 @@ Befund: V. saphena magna nicht insuffizient. Tiefe Venen komprimierbar.
 Beurteilung: Insuffizienz der V. saphena magna links.`,
   },
   {
+    why: 'Wohin etwas nicht verlagert ist, ist kein Teil davon.',
+    kind: 'negation',
+    quotes: ['Diskus nach ventral nicht verlagert', 'Diskusverlagerung'],
+    text: `MRT Kiefergelenk links
+Befund: Diskus nach ventral nicht verlagert. Kondylus rund.
+Beurteilung: Diskusverlagerung.`,
+  },
+  {
+    why: 'Nicht nach rechts verlagert heißt nicht verlagert.',
+    kind: 'negation',
+    quotes: ['Mediastinum nicht nach rechts verlagert', 'Erguss links mit Mediastinalverlagerung nach rechts'],
+    text: `Röntgen Thorax
+Befund: Mediastinum nicht nach rechts verlagert. Erguss links.
+Beurteilung: Erguss links mit Mediastinalverlagerung nach rechts.`,
+  },
+  {
     why: 'Eine Kollektion der Bursa omentalis ist keine Bursitis.',
     kind: 'negation',
     quotes: ['Kollektion von 7 cm in der Bursa omentalis', 'Pankreatitis ohne Kollektion in der Bursa omentalis'],

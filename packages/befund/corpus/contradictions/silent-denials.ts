@@ -405,6 +405,12 @@ Befund: Konsolidierung im linken Unterlappen. Pleuraerguss rechts.
 Beurteilung: Pneumonie links ohne Begleiterguss. Erguss rechts.`,
   },
   {
+    why: 'Nach medial verlagert, nach ventral nicht.',
+    text: `MRT Kiefergelenk links
+Befund: Diskus nach ventral nicht verlagert, nach medial verlagert.
+Beurteilung: Mediale Diskusverlagerung.`,
+  },
+  {
     why: 'Die Parva ist dicht, die Magna nicht.',
     text: `Duplexsonographie der Beinvenen links
 Befund: V. saphena parva nicht insuffizient. V. saphena magna insuffizient.

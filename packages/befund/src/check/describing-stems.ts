@@ -47,6 +47,8 @@ const walls = 'apikal inferolateral neoterminal terminal präterminal proximal d
 
 /** "Hinterer Beckenring intakt" speaks of a part that "Fraktur des Beckenrings" need not mean. */
 export function isOfUnnamedPart(normal: Statement, present: Statement): boolean {
+  // "Nach ventral nicht verlagert": where it would go is no part of it.
+  if (normal.finding === 'shift') return false
   const said = partsSaid(normal)
   return pairs.some((pair) =>
     pair.some((stem) => isOnly(said, stem, pair.find((other) => other !== stem) ?? '') && !present.stems.has(stem)),

@@ -222,11 +222,13 @@ function applyNot(
     for (let at = cue.to; at < noun; at++) result[at] = 'negated'
     return
   }
-  for (let at = cue.to; at < words.length && at <= cue.to + 4; at++) {
+  // "nicht nach rechts verlagert"
+  const from = words[cue.to]?.text === 'nach' ? cue.to + 1 : cue.to
+  for (let at = from; at < words.length && at <= cue.to + 4; at++) {
     const word = words[at] as Word
     if (word.kind === 'mark' || cues.some((other) => other.from === at && other.kind === 'breaker')) break
     if (isFinding(at)) {
-      denyUntilClauseEnd(words, cues, cue.to, result)
+      denyUntilClauseEnd(words, cues, from, result)
       return
     }
   }
