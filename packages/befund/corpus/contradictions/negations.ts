@@ -889,6 +889,14 @@ Befund: Diskus nach ventral nicht verlagert. Kondylus rund.
 Beurteilung: Diskusverlagerung.`,
   },
   {
+    why: 'Was eine Luxation mit sich brachte, ist ein Befund von heute.',
+    kind: 'negation',
+    quotes: ['Keine Hill-Sachs-Delle', 'Z. n. Schulterluxation mit Hill-Sachs-Delle'],
+    text: `MRT Schulter links
+Befund: Keine Hill-Sachs-Delle. Bizepsanker fest.
+Beurteilung: Z. n. Schulterluxation mit Hill-Sachs-Delle.`,
+  },
+  {
     why: 'Nicht nach rechts verlagert heißt nicht verlagert.',
     kind: 'negation',
     quotes: ['Mediastinum nicht nach rechts verlagert', 'Erguss links mit Mediastinalverlagerung nach rechts'],

@@ -405,6 +405,18 @@ Befund: Konsolidierung im linken Unterlappen. Pleuraerguss rechts.
 Beurteilung: Pneumonie links ohne Begleiterguss. Erguss rechts.`,
   },
   {
+    why: 'Was genäht wurde, ist nicht mehr gerissen.',
+    text: `MRT Knie links
+Befund: MPFL-Plastik durchgehend, keine Ruptur.
+Beurteilung: Z. n. Patellaluxation mit MPFL-Ruptur und MPFL-Plastik, diese intakt.`,
+  },
+  {
+    why: 'Was in der Voruntersuchung noch nicht weit war, ist es jetzt.',
+    text: `CT Abdomen
+Befund: DHC in der VU noch nicht erweitert, jetzt auf 12 mm erweitert.
+Beurteilung: DHC-Erweiterung.`,
+  },
+  {
     why: 'Nach medial verlagert, nach ventral nicht.',
     text: `MRT Kiefergelenk links
 Befund: Diskus nach ventral nicht verlagert, nach medial verlagert.

@@ -46,7 +46,16 @@ export function certaintyOf(reading: Reading, item: Item, segment: Segment): Cer
     mentions.cues.some((cue) => cue.kind === kind && cue.from < item.to && cue.from >= reach)
   if (isConditional(reading, item)) return 'conditional'
   const [first, , third] = words.slice(segment.from, segment.from + 3)
-  const isThen = formerly.test(first?.text ?? '') || (first?.text === 'in' && /^V(?:U|or)/.test(third?.text ?? ''))
+  const isThen =
+    formerly.test(first?.text ?? '') ||
+    (first?.text === 'in' && /^V(?:U|or)/.test(third?.text ?? '')) ||
+    (words[item.from - 1]?.text === 'nicht' &&
+      deniedThen.test(
+        words
+          .slice(0, item.from)
+          .map(({ text }) => text)
+          .join(' '),
+      ))
   if (isThen || before('historical', historyReach(reading, item))) return 'historical'
   if (sentence.section === 'clinicalHistory') return 'historical'
   const opensAsked = mentions.cues.some(({ kind, from }) => kind === 'exclusion' && from === 0)
@@ -59,6 +68,9 @@ export function certaintyOf(reading: Reading, item: Item, segment: Segment): Cer
 /** "Linker Unterlappen wieder belüftet, gestern Atelektase", "erweitert, in der VU nicht erweitert", "Chiasma frei, präoperativ komprimiert" */
 const formerly =
   /^(?:[Gg]estern|[Dd]amals|[Ee]hemals|zuvor|vormals|vorher|initial|prä(?:operativ|therapeut|interv)\p{L}*)$/u
+
+/** "DHC in der VU noch nicht erweitert, jetzt 10 mm" */
+const deniedThen = /i[nm](?: der)? V(?:U|or\S+) (?:noch )?nicht$/
 
 /** "Kein Verdacht auf Osteomyelitis" denies it. */
 function isNotEvenPossible({ mentions, stances }: Reading, item: Item, segment: Segment): boolean {
@@ -143,10 +155,20 @@ function historyReach(reading: Reading, item: Item): number {
     if (segment.from > item.from) break
     if (segment.joint !== 'and') from = segment.from
   }
-  // "St. n. Luxation ohne Ruptur": what was not torn then is not torn now.
+  // "St. n. Luxation ohne Ruptur": what was not torn then is not torn now; "mit Ruptur": so it was found.
   return Math.max(
     from,
-    reading.words.findLastIndex(({ text }, at) => at < item.from && text === 'ohne'),
+    reading.words.findLastIndex(
+      ({ text }, at, words) => at < item.from && (text === 'ohne' || (text === 'mit' && isInjury(words, at))),
+    ),
+  )
+}
+
+/** "Patellaluxation mit", "Distorsion links mit": and nothing was mended since */
+function isInjury(words: readonly Word[], at: number): boolean {
+  return (
+    words.slice(at - 2, at).some(({ text }) => /(?:luxation|distorsion)$/i.test(text)) &&
+    !words.some(({ text }) => /plastik$|naht/i.test(text))
   )
 }
 
