@@ -889,6 +889,22 @@ Befund: Diskus nach ventral nicht verlagert. Kondylus rund.
 Beurteilung: Diskusverlagerung.`,
   },
   {
+    why: 'Die Fraktur ohne Erguss ist kein unbekannter Ort.',
+    kind: 'negation',
+    quotes: ['Gelenkerguss', 'Radiusköpfchenfraktur ohne Gelenkerguss'],
+    text: `Röntgen Ellenbogen links
+Befund: Fraktur des Radiusköpfchens. Gelenkerguss.
+Beurteilung: Radiusköpfchenfraktur ohne Gelenkerguss.`,
+  },
+  {
+    why: 'Dieselben Prozente am größeren Gefäß.',
+    kind: 'negation',
+    quotes: ['Carotis links: Stenose von 60 %', 'Keine ACI-Stenose links von 60 %'],
+    text: `Duplex der Halsgefäße
+Befund: Carotis links: Stenose von 60 %. Vertebralis offen.
+Beurteilung: Keine ACI-Stenose links von 60 %.`,
+  },
+  {
     why: 'Was eine Luxation mit sich brachte, ist ein Befund von heute.',
     kind: 'negation',
     quotes: ['Keine Hill-Sachs-Delle', 'Z. n. Schulterluxation mit Hill-Sachs-Delle'],

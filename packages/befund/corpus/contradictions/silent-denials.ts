@@ -411,6 +411,12 @@ Befund: MPFL-Plastik durchgehend, keine Ruptur.
 Beurteilung: Z. n. Patellaluxation mit MPFL-Ruptur und MPFL-Plastik, diese intakt.`,
   },
   {
+    why: 'Erguss im Knie, keiner im Sprunggelenk.',
+    text: `Röntgen Sprunggelenk links
+Befund: Fraktur des Außenknöchels. Kein Gelenkerguss. Weichteilschwellung.
+Beurteilung: Außenknöchelfraktur ohne Gelenkerguss.`,
+  },
+  {
     why: 'Was in der Voruntersuchung noch nicht weit war, ist es jetzt.',
     text: `CT Abdomen
 Befund: DHC in der VU noch nicht erweitert, jetzt auf 12 mm erweitert.

@@ -1,14 +1,16 @@
 import { familyOf, findings, isKindOf } from '../../anatomy/finding-concepts.ts'
 import { areRelated, isWithin, lineage, organs } from '../../anatomy/organ-tree.ts'
+import { matchTerm } from '../../anatomy/term-index.ts'
 import { wordSet } from '../../read/word-set.ts'
 import { isNamedHere } from '../../understand/bind-sites.ts'
 import { isCarrierNoun } from '../../understand/find-cues.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
+import type { Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { wordsWithin } from '../clause-around.ts'
 import { isOfOtherTissue, isWeak, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
 import { isOfUnnamedPart, isOppositePart } from '../describing-stems.ts'
-import { isDescribed } from './described.ts'
+import { isAsLarge, isDescribed } from './described.ts'
 import { limitsCovered, newness, old } from './limits.ts'
 
 /** Benign incidental lesions that "keine Läsion" does not mean to deny. */
@@ -61,6 +63,7 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
   return (
     isWithin(present.organ, organ) ||
     isInSpine(present, organ) ||
+    (isWithin(organ, present.organ) && isAsLarge(denial, present)) ||
     (organs().get(present.organ)?.region === true && findings().get(denial.finding)?.organ === present.organ)
   )
 }
@@ -188,8 +191,13 @@ function isOfUnknown({ organBond, sentence: { words } }: Statement): boolean {
   if (organBond === 'own' || organBond === 'label') return false
   return (
     /^(?:\p{Lu}\d|Os)$/u.test(first?.text ?? '') ||
-    (second?.text === 'ohne' && /^\p{Lu}\p{Ll}{3,}$/u.test(first?.text ?? ''))
+    (second?.text === 'ohne' && /^\p{Lu}\p{Ll}{3,}$/u.test(first?.text ?? '') && !isFinding(words))
   )
+}
+
+/** "Radiusköpfchenfraktur ohne Gelenkerguss" */
+function isFinding(words: readonly Word[]): boolean {
+  return matchTerm(words, 0)?.meanings.some(({ kind }) => kind === 'finding') === true
 }
 
 /** "Kein Knick des Portkatheters" denies no catheter, "kein Rezidiv der Hernie" no hernia that was. */
@@ -233,7 +241,6 @@ function isCovered({ finding, limits }: Statement, present: Statement, loose: bo
     return finding === kind || !(incidental.has(kind) || kind === 'ectasia' || kind === 'vascular-invasion')
   // Of no other place the recurrence is a local one.
   if (finding === 'local-recurrence' && kind === 'recurrence') return present.organBond !== 'own'
-  if (finding === 'pneumonia' && kind === 'infiltrate') return present.magnitude !== 'little'
   if (!loose || incidental.has(kind)) return false
   if (finding === 'barrier-disruption' && kind === 'enhancement') return true
   if (kind === 'inflammation') return familyOf(finding) === kind && isAt(findings().get(finding)?.organ, present.organ)

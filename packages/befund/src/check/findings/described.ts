@@ -63,10 +63,10 @@ export function isAsLarge(one: Statement, two: Statement): boolean {
   return sizesOf(one).some((size) => sizes.includes(size))
 }
 
-/** In millimetres, as it is now. */
+/** In millimetres or per cent, as it is now. */
 export function sizesOf({ measures }: Statement): number[] {
   return measures
-    .filter((measure) => isLength(measure) && measure.series !== 'prior')
+    .filter((measure) => (isLength(measure) || measure.unit === '%') && measure.series !== 'prior')
     .map((measure) => Math.max(...inBaseUnit(measure)))
 }
 
