@@ -897,6 +897,32 @@ Befund: Fraktur des Radiusköpfchens. Gelenkerguss.
 Beurteilung: Radiusköpfchenfraktur ohne Gelenkerguss.`,
   },
   {
+    why: 'Der Bruch der Elle belegt den der Speiche nicht.',
+    kind: 'negation',
+    quotes: ['Radius ohne Fraktur', 'Distale Radiusfraktur mit Abriss des Processus styloideus ulnae'],
+    text: `Röntgen Handgelenk links
+Befund: Radius ohne Fraktur. Abriss des Processus styloideus ulnae.
+Beurteilung: Distale Radiusfraktur mit Abriss des Processus styloideus ulnae.`,
+  },
+  {
+    why: 'Kein Bruch im Becken belegt keinen heilen Wirbel.',
+    kind: 'negation',
+    quotes: ['Fraktur LWK 3', 'Keine Fraktur LWK 3'],
+    text: `CT Wirbelsäule und Becken
+Befund: Fraktur LWK 3. HWS: keine Fraktur. Becken ohne Fraktur.
+Beurteilung: Keine Fraktur LWK 3.`,
+  },
+  {
+    why: 'Die Osteochondrose der anderen Etage belegt diese nicht.',
+    kind: 'negation',
+    quotes: ['L4/5: Keine Osteochondrose', 'Osteochondrosen L2/3 und L4/5'],
+    text: `MRT LWS
+Befund:
+L2/3: Osteochondrose.
+L4/5: Keine Osteochondrose.
+Beurteilung: Osteochondrosen L2/3 und L4/5.`,
+  },
+  {
     why: 'Dieselben Prozente am größeren Gefäß.',
     kind: 'negation',
     quotes: ['Carotis links: Stenose von 60 %', 'Keine ACI-Stenose links von 60 %'],

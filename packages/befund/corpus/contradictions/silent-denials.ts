@@ -417,6 +417,21 @@ Befund: Fraktur des Außenknöchels. Kein Gelenkerguss. Weichteilschwellung.
 Beurteilung: Außenknöchelfraktur ohne Gelenkerguss.`,
   },
   {
+    why: 'Der alte Bruch ist verheilt, ein neuer fehlt.',
+    text: `CT Wirbelsäule und Becken
+Befund: Alte Fraktur LWK 3. HWS: keine Fraktur. Becken ohne Fraktur.
+Beurteilung: Keine frische Fraktur.`,
+  },
+  {
+    why: 'Zwei Etagen sind verschlissen, die dritte nicht.',
+    text: `MRT LWS
+Befund:
+L2/3: Osteochondrose.
+L3/4: Keine Osteochondrose.
+L4/5: Osteochondrose.
+Beurteilung: Osteochondrosen L2/3 und L4/5.`,
+  },
+  {
     why: 'Was in der Voruntersuchung noch nicht weit war, ist es jetzt.',
     text: `CT Abdomen
 Befund: DHC in der VU noch nicht erweitert, jetzt auf 12 mm erweitert.

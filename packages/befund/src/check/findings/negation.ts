@@ -1,10 +1,11 @@
 import { familyOf, findings, isKindOf } from '../../anatomy/finding-concepts.ts'
-import { isWithin, organs } from '../../anatomy/organ-tree.ts'
+import { areRelated, isWithin, organs } from '../../anatomy/organ-tree.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
 import { wordsWithin } from '../clause-around.ts'
 import {
+  clashingGroup,
   isDenied,
   isLexical,
   isPresent,
@@ -64,7 +65,13 @@ function deniedInFindings(statement: Statement, related: readonly Statement[], i
     (one) =>
       one.stance !== 'negated' &&
       one.certainty !== 'question' &&
-      (!exact || (one.organBond === 'own' && isOfOneKind(one, statement) && sidesAgree(one, statement))) &&
+      // Of another organ or disc it bears out nothing of the very place.
+      (!exact ||
+        (one.organBond === 'own' &&
+          isOfOneKind(one, statement) &&
+          sidesAgree(one, statement) &&
+          clashingGroup(one, statement) !== 'disc' &&
+          areRelated(one.organ ?? '', statement.organ ?? ''))) &&
       one.trend !== 'gone' &&
       !isOfOtherSide(one, statement) &&
       (one.isNew || !statement.isNew || one.trend === 'progress') &&
@@ -111,7 +118,6 @@ function isOfHalf(denial: Statement, { findings: said }: StatementIndex): boolea
       one.side !== null &&
       one.side !== side &&
       one.stance === 'asserted' &&
-      one.normal === null &&
       one.measures.length > 0,
   )
 }
@@ -127,8 +133,6 @@ function isOfHealthyPart(
   if (family === 'lymph-node' || (organBond === 'carried' && finding === told.finding && family !== 'inflammation'))
     return false
   if (finding === told.finding && told.organBond === 'own' && organs().get(whole)?.region === true) return false
-  // "Pankreatitis mit Nekrosen": the sentence itself says of what.
-  if (index.impression.some((one) => one.sentence === told.sentence && ownOrgan(one) === organ)) return false
   return index.findings.some(
     ({ organ: other, ...one }) =>
       other !== null &&
@@ -202,9 +206,11 @@ function mayMean(one: Statement, two: Statement): boolean {
 }
 
 function assertedInFindings(statement: Statement, related: readonly Statement[], index: StatementIndex): Statement[] {
+  const exact = related.some((one) => isAtVeryPlace(one, statement))
   const repeated = related.some(
     (one) =>
       one.stance === 'negated' &&
+      (!exact || (one.organ === statement.organ && (one.level !== null || statement.level === null))) &&
       one.finding === statement.finding &&
       one.limits.every((limit) => statement.limits.includes(limit)) &&
       isSideRepeated(one, statement) &&
@@ -223,6 +229,14 @@ function assertedInFindings(statement: Statement, related: readonly Statement[],
       !isNamedOtherwise(statement, one, index),
   )
   return mostAlikeOf(statement, asserted, shownOfOne)
+}
+
+/** "Epiduraler Abszess L2 bis L3. Thorakal kein Empyem.": of another place the denial bears out none of this one. */
+function isAtVeryPlace(one: Statement, denial: Statement): boolean {
+  if (!isPresent(one) || one.trend !== null || isOld(one) || one.finding !== denial.finding) return false
+  if (!sidesAgree(one, denial) || !sitesAgree(one, denial)) return false
+  if (denial.level !== null) return one.level !== null
+  return denial.organBond === 'own' && ownOrgan(one) === denial.organ && !isGeneric(denial.organ ?? '')
 }
 
 /** "Frische Fraktur erkennbar" and "Alte Deckplattenfraktur, keine frische Fraktur": of no other organ, in the very words. */
