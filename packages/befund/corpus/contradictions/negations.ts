@@ -905,6 +905,22 @@ Befund: Radius ohne Fraktur. Abriss des Processus styloideus ulnae.
 Beurteilung: Distale Radiusfraktur mit Abriss des Processus styloideus ulnae.`,
   },
   {
+    why: 'Ein Abszess neben dem Darm ist der des Sigmas.',
+    kind: 'negation',
+    quotes: ['Parakolischer Abszess von 4 cm', 'Sigmadivertikulitis ohne Abszess'],
+    text: `CT Abdomen
+Befund: Sigma wandverdickt. Parakolischer Abszess von 4 cm.
+Beurteilung: Sigmadivertikulitis ohne Abszess.`,
+  },
+  {
+    why: 'Eine gestaute Niere ist ein Harnstau.',
+    kind: 'negation',
+    quotes: ['Niere links gestaut', 'Ureterstein links ohne Harnstau'],
+    text: `Sonographie der Nieren
+Befund: Niere links gestaut. Stein im Ureter 4 mm.
+Beurteilung: Ureterstein links ohne Harnstau.`,
+  },
+  {
     why: 'Kein Bruch im Becken belegt keinen heilen Wirbel.',
     kind: 'negation',
     quotes: ['Fraktur LWK 3', 'Keine Fraktur LWK 3'],

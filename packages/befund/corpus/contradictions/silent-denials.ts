@@ -417,6 +417,12 @@ Befund: Fraktur des Außenknöchels. Kein Gelenkerguss. Weichteilschwellung.
 Beurteilung: Außenknöchelfraktur ohne Gelenkerguss.`,
   },
   {
+    why: 'Der Abszess liegt an der Appendix, nicht am Sigma.',
+    text: `CT Abdomen
+Befund: Perityphlitischer Abszess von 4 cm. Sigma mit Divertikeln.
+Beurteilung: Appendizitis mit Abszess. Sigmadivertikulose ohne Abszess.`,
+  },
+  {
     why: 'Der alte Bruch ist verheilt, ein neuer fehlt.',
     text: `CT Wirbelsäule und Becken
 Befund: Alte Fraktur LWK 3. HWS: keine Fraktur. Becken ohne Fraktur.
