@@ -139,6 +139,24 @@ Befund: Kontrastmittelabbruch der A. vertebralis rechts im V2-Segment. Circulus 
 Beurteilung: Unauffällige Darstellung der hirnversorgenden Gefäße.`,
   },
   {
+    why: 'Was frei ist, wird auch nicht berührt.',
+    kind: 'negation',
+    quotes: ['Keine Ausdehnung nach suprasellär, Chiasma opticum frei', 'Mikroadenom mit Chiasmakontakt'],
+    text: 'MRT Sella\nBefund: Knoten rechts 5 mm. Keine Ausdehnung nach suprasellär, Chiasma opticum frei.\nBeurteilung: Mikroadenom mit Chiasmakontakt.',
+  },
+  {
+    why: 'Die Brücke ist ein Teil des Hirnstamms.',
+    kind: 'negation',
+    quotes: ['Raumforderung 21 mm, die den Pons imprimiert', 'Clivusmeningeom ohne Impression des Hirnstamms'],
+    text: 'MRT Schädel\nBefund: Raumforderung 21 mm, die den Pons imprimiert.\nBeurteilung: Clivusmeningeom ohne Impression des Hirnstamms.',
+  },
+  {
+    why: 'Ein freier Raum, in den sich etwas ausbreitet.',
+    kind: 'negation',
+    quotes: ['Mediastinum frei', 'Halsabszess mit Ausbreitung ins Mediastinum'],
+    text: 'CT Hals\nBefund: Einschmelzung am Zungengrund. Mediastinum frei.\nBeurteilung: Halsabszess mit Ausbreitung ins Mediastinum.',
+  },
+  {
     why: "Anreichernde Herde sind Krankheitsaktivität.",
     kind: 'findingsImpression',
     quotes: ["Multiple Herde periventrikulär, zwei davon mit ringförmiger Kontrastmittelaufnahme", "Multiple Sklerose ohne Hinweis auf aktuelle Krankheitsaktivität"],

@@ -173,6 +173,10 @@ Befund: Transmurale Ruptur der Supraspinatussehne. Infraspinatus ebenfalls ruptu
 Beurteilung: Komplette Ruptur von Supraspinatus und Infraspinatus. Restliche Manschette erhalten.`,
   },
   {
+    why: 'Ein Kontakt zum Hirnstamm drückt ihn nicht.',
+    text: 'MRT Schädel\nBefund: Schwannom links 11 mm, den Hirnstamm erreichend. Kein Ödem.\nBeurteilung: Schwannom links mit Hirnstammkontakt ohne Hirnstammkompression.',
+  },
+  {
     why: "Teilruptur des Oberrandes, Rest der Manschette erhalten.",
     text: `MRT Schulter links
 Befund: Transmurale Ruptur der Supraspinatussehne. Subscapularis am Oberrand gering aufgefasert. Infraspinatus intakt.

@@ -26,6 +26,9 @@ const parts: readonly (readonly [name: string, word: RegExp])[] = [
   ['Wachstumsfuge', /^(?:wachstums|epiphysen)?fugen?(?:$|beteil|affe)/],
   ['Hinterkante', /^(?:wirbel(?:körper)?)?hinter(?:kante|wandbeteil)/],
   ['Chiasma', /^chiasma/],
+  ['Hirnstamm', /^hirnstamm/],
+  ['Hirnstamm:Pons', /^(?:pons|brücke)$/],
+  ['Sphinkter', /^sphinkter/],
   ['Sinus cavernosus', /^(?:cavernosus|kavernosus)/],
   ['Ventrikel', /^(?:seiten|hirn)?ventrikel(?:s|n|system|kompr)?/],
   ['Myelon', /^(?:myelon|rückenmark|myelopath)/],
@@ -61,21 +64,26 @@ const parts: readonly (readonly [name: string, word: RegExp])[] = [
 
 /** Spaces into which something spreads; what else is said of them is of no matter here. */
 const spaces = /raum$|^Mediast/
+const intoSpaces = /^(?:spread|free|contact)/
+const intoParts = /^(?!spread)/
 
 const manners: readonly (readonly [Manner, RegExp])[] = [
   [
     'infiltrated',
     /infiltr|invasion$|invadier|einbruch$|eingebrochen|arro(?:dier|sion)|durchbr[ou]ch|überschr[ie]|ummauer|^extra(?:prost|kaps)|^tumorzapfen/,
   ],
-  ['involved', /^(?:mit)?(?:betroffen|beteiligt|einbezogen|befallen)|beteiligung$|einbeziehung$|befall$|^myelopath/],
-  ['compressed', /komprimiert|kompression$|pelott|^imprimiert/],
-  ['contact', /kontakt$|^(?:tangier|touchier|berühr)/],
+  [
+    'involved',
+    /^(?:mit)?(?:betroffen|beteiligt|einbezogen|befallen)|beteiligung$|einbeziehung$|befall$|^affektion$|^myelopath/,
+  ],
+  ['compressed', /komprimiert|kompression$|pelott|^imprimiert|^impression$/],
+  ['contact', /kontakt$|^(?:tangier|touchier|berühr|erreich(?:t|end)$)/],
   ['spread', /^aus(?:dehn|breit)ung$/],
 ]
 const free = /^(?:frei|intakt|unbeteiligt|ausgespart|geschont|respektiert|unversehrt)(?:e[rsnm]?)?$/
 const normal = /^(?:erhalten|unauffällig|regelrecht|normal|glatt)(?:e[rsnm]?)?$/
 /** Of these "unauffällig" says too little, or too much. */
-const neverNormal = /^(?:Geh|Gelenk|Darm|Ventrikel|Haut|Gefäß|Pleura|Myelon)/
+const neverNormal = /^(?:Geh|Hirn|Gelenk|Darm|Ventrikel|Haut|Gefäß|Pleura|Myelon)/
 /** "reicht bis in die Gelenkfläche hinein", "in die Fuge einstrahlend". */
 const reaching = /^(?:ein|aus|hinein)?(?:strahl|lauf|läuf|reich|zieh)(?:t|en|end(?:e[rsnm]?)?)$/
 const reached = /gelenk|fuge$/
@@ -107,10 +115,13 @@ function toldIn(sentence: Sentence): Told[] {
   const stanceOf = stances(words, cues, (at) => valued[at] !== null || terms.some((term) => term.from === at))
   return named.flatMap(({ part, at }): Told[] => {
     const found = valueNear(words, at, part, valued)
-    if (found === null || stanceOf[found.at] === 'unclear') return []
+    if (found === null) return []
     const word = words[found.at] as Word
+    // "Kein Ödem, Chiasma frei"
+    const isOpen = stanceOf[found.at] === 'unclear'
+    if (isOpen && !free.test(word.text)) return []
     // "Reicht nicht bis in die Gelenkfläche": what is denied stands behind the verb.
-    const isSaid = stanceOf[reaching.test(word.text) ? at : found.at] === 'asserted'
+    const isSaid = isOpen || stanceOf[reaching.test(word.text) ? at : found.at] === 'asserted'
     if (found.manner !== 'free') return [{ part, manner: found.manner, isThere: isSaid, word, sentence }]
     // "Frei, Abstand zum Tumor 6 mm": not even touched.
     if (isSaid && words.some((_, index) => isApart(words, index)))
@@ -155,7 +166,7 @@ function valueNear(
   let best: { manner: Manner; at: number } | null = null
   for (let next = from; next < to; next++) {
     const manner = valued[next] ?? mannerOfPart(words, next, at, part)
-    if (manner === null || (manner === 'spread') !== spaces.test(part)) continue
+    if (manner === null || !(spaces.test(part) ? intoSpaces : intoParts).test(manner)) continue
     if (part === 'Gelenk' && !isSaidOfJoint(words, at, next)) continue
     if (best === null || Math.abs(next - at) < Math.abs(best.at - at)) best = { manner, at: next }
   }
@@ -224,7 +235,7 @@ function excludes(one: Told, two: Told): boolean {
   const [there, denied] = one.isThere ? [one, two] : [two, one]
   if (denied.part.length > there.part.length) return false
   if (denied.manner === 'contact') return true
-  if (denied.manner === 'free') return there.manner !== 'contact'
+  if (denied.manner === 'free') return there.manner !== 'contact' || denied.part === 'Chiasma'
   if (denied.manner === 'compressed' || there.manner === 'compressed') return denied.manner === there.manner
   return there.manner !== 'contact'
 }
