@@ -1179,6 +1179,36 @@ Befund: V. poplitea und V. femoralis vollständig komprimierbar.
 Beurteilung: V. poplitea rechts nicht komprimierbar.`,
   },
   {
+    why: 'Knochenbruch und Blutung sind Traumafolgen.',
+    kind: 'negation',
+    quotes: ['Epiduralhämatom rechts temporal', 'Kein Hinweis auf Traumafolgen'],
+    text: 'CT Schädel nativ\nBefund: Epiduralhämatom rechts temporal.\nBeurteilung: Kein Hinweis auf Traumafolgen.',
+  },
+  {
+    why: 'Ohne ein anderes Wort ist die Blutung im Gehirn eine frische.',
+    kind: 'negation',
+    quotes: ['Intrakranielle Blutung', 'Kein Hinweis auf eine frische Blutung'],
+    text: 'CT Schädel nativ\nBefund: Intrakranielle Blutung.\nBeurteilung: Kein Hinweis auf eine frische Blutung.',
+  },
+  {
+    why: 'Ein Hämatom im Schädel wäre die Blutung.',
+    kind: 'negation',
+    quotes: ['Kein intrakranielles Hämatom', 'Intrakranielle Blutung, keine Fraktur'],
+    text: 'CT Schädel nativ\nBefund: Kein intrakranielles Hämatom. Siebbeinzellen verschattet.\nBeurteilung: Intrakranielle Blutung, keine Fraktur.',
+  },
+  {
+    why: 'Rezidivgewebe ist das Rezidiv.',
+    kind: 'negation',
+    quotes: ['Segment V: Ablationshöhle 24 mm, ohne Rezidivgewebe', 'Rezidiv in Segment V'],
+    text: 'MRT Leber\nBefund: Segment V: Ablationshöhle 24 mm, ohne Rezidivgewebe.\nBeurteilung: Rezidiv in Segment V.',
+  },
+  {
+    why: 'Was nicht abgrenzbar ist, ist nicht da.',
+    kind: 'negation',
+    quotes: ['Lunge: Keine abgrenzbaren Rundherde', 'Pulmonaler Rundherd'],
+    text: 'CT Thorax\nBefund: Lunge: Keine abgrenzbaren Rundherde.\nBeurteilung: Pulmonaler Rundherd.',
+  },
+  {
     why: 'Ein Kreuzband, das man nicht sieht, ist nicht intakt.',
     kind: 'negation',
     quotes: ['VKB nicht abgrenzbar', 'Kreuzbänder intakt'],

@@ -574,6 +574,14 @@ Beurteilung: Bronchialkarzinom. Keine pulmonalen Metastasen.`,
     text: 'CT Abdomen mit KM\nLeber: Neue Läsion in Segment VII, 9 mm.\nBeurteilung: Neuer Leberherd, MRT empfohlen. Keine neuen Knochenmetastasen.',
   },
   {
+    why: 'Ein alter Bruch und ein Bluterguss der Haut sind keine Traumafolge, die jemand meint.',
+    text: 'CT Thorax\nBefund: Alte Rippenfraktur links. Hämatom der Bauchwand nach Injektion.\nBeurteilung: Keine Traumafolgen.',
+  },
+  {
+    why: 'Die subakute Blutung ist keine frische.',
+    text: 'CT Schädel nativ\nBefund: Subakute intrakranielle Blutung links, 11 mm.\nBeurteilung: Keine frische Blutung.',
+  },
+  {
     why: 'Das andere Gelenk hat keinen Erguss.',
     text: `MRT Kniegelenk links
 Befund: Gelenkerguss. Baker-Zyste. Retropatellarer Knorpel erhalten.

@@ -153,7 +153,7 @@ luxation [aspect:position, major] | Luxation, Subluxation, luxiert, Ausrenkung, 
 step-off [aspect:position, major] | Stufe, Diastase
 dislocation [trait] | Dislokation, Versatz, versetzt, disloziert, verschoben, Einstauchung, eingestaucht, Abkippung, abgekippt
 instability | Instabilität, instabil
-injury [major] | Verletzung, traumatische Veränderung, Verletzungsfolge, Traumafolge
+injury [major] | Verletzung, traumatische Veränderung, Verletzungsfolge, Traumafolge, Traumafolgezustand
   laceration [major] | Lazeration, Organverletzung, Parenchymverletzung, Parenchymeinriss
 tear [aspect:continuity, major] | Ruptur, Sprengung, nicht durchgehend, nicht mehr durchgehend, Riss, Unterbrechung, rupturiert, eingerissen, Diskontinuität, diskontinuierlich, unterbrochen, Faserunterbrechung, Dehiszenz, durchtrennt, abgelöst, Ablösung, Kontinuitätsunterbrechung
   complete-tear [major] | Komplettruptur, Totalruptur, transmurale Ruptur, transmuraler Defekt
@@ -251,12 +251,12 @@ hyperdense-artery [in:cerebral-vessels, major] | hyperdenses Mediazeichen, hyper
 portal-hypertension | portale Hypertension, Pfortaderhochdruck, portale Hypertonie
 pulmonary-hypertension | pulmonale Hypertonie, pulmonale Hypertension
 bleeding [major] | Blutung, Hämorrhagie, hämorrhagisch, Einblutung, Hämatosinus, IVH
-  active-bleeding [major] | aktive Blutung, Extravasat, aktiver Kontrastmittelaustritt, aktiver KM-Austritt, Blutaustritt, aktive arterielle Blutung, Extravasation, aktives Extravasat
+  active-bleeding [major] | aktive Blutung, Blutungsaktivität, Extravasat, aktiver Kontrastmittelaustritt, aktiver KM-Austritt, Blutaustritt, aktive arterielle Blutung, Extravasation, aktives Extravasat
   hematoma | Hämatom, Blutansammlung
     subdural-hematoma [in:subdural-space, major] | Subduralhämatom, SDH, subdurales Hämatom
     epidural-hematoma [in:epidural-space, major] | Epiduralhämatom, EDH
   sah [in:subarachnoid-space, major] | Subarachnoidalblutung, SAB
-  icb [in:brain, major] | intrazerebrale Blutung, ICB, Hirnblutung, Intrazerebralblutung, Parenchymblutung
+  icb [in:brain, major] | intrazerebrale Blutung, ICB, Hirnblutung, Intrazerebralblutung, Parenchymblutung, Parenchymhämatom
   contusion-bleeding [major] | Kontusionsblutung
   microbleed [in:brain] | Mikroblutung, Microbleed
   hemosiderin | Hämosiderin, Hämosiderinablagerung, Siderose
@@ -437,7 +437,7 @@ diverticulum | Divertikel, Ausstülpung, Divertikulose
 material-failure [major] | Materialbruch, Implantatbruch, Schraubenbruch, Nagelbruch, Drahtbruch, Stabbruch, Stentbruch, Stentfraktur, Schraubenfraktur, Implantatfraktur
 loosening [major] | Lockerung, gelockert, Prothesenlockerung, Schraubenlockerung, Lockerungssaum, Lysesaum, Lysezone, Resorptionssaum, Resorptionszone, Aufhellungslinie, Aufhellungssaum, periprothetische Aufhellung, periprothetische Aufhellungslinie, periprothetischer Aufhellungssaum, periprothetische Lysezone
 encasement [major] | Ummauerung, ummauert, Umscheidung, umscheidet, Encasement
-leak [major] | Paravasat, Endoleak, Leckage, Kontrastmittelübertritt, Kontrastmittelaustritt, Insuffizienz, KM-Austritt
+leak [major] | Paravasat, Endoleak, Endoleck, Leckage, Kontrastmittelübertritt, Kontrastmittelaustritt, Insuffizienz, KM-Austritt
   regurgitation [in:heart-valves] | Mitralklappeninsuffizienz, Aortenklappeninsuffizienz, Trikuspidalklappeninsuffizienz, Pulmonalklappeninsuffizienz, Mitralinsuffizienz, Aorteninsuffizienz, Trikuspidalinsuffizienz, Regurgitation
   perforation [major] | Perforation, perforiert
     free-perforation [major] | freie Perforation, frei perforiert

@@ -236,7 +236,7 @@ chest [region] | Thorax, Brustkorb, thorakal, supradiaphragmal, Brustraum
     thymus | Thymus, Thymusloge
     mediastinal-nodes | mediastinale Lymphknoten, hiläre Lymphknoten, Lymphknoten mediastinal
   heart | Herz, kardial, Cor, Herzschatten, Herzsilhouette, Herzkonfiguration
-    atrial-appendage [paired] | Vorhofohr, Herzohr
+    atrial-appendage [paired] | Vorhofohr, Vorhofsohr, Herzohr
     atrial-septum | Vorhofseptum
     coronary-sinus | Koronarsinus
     left-ventricle [site:heart-chamber] | linker Ventrikel, LV, linksventrikulär

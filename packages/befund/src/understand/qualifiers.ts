@@ -191,7 +191,7 @@ export function limitsOf(reading: Reading, item: Item, segment: Segment): string
   // Nodes have no place of their own: "keine mediastinalen Lymphknoten" says nothing of those of the neck.
   const isOfNodes = item.organs.some((organ) => organ.endsWith('nodes'))
   if (isSpecialKind(stem)) limits.push(stem)
-  if (leftovers.some((start) => stem.startsWith(start) && stem.length > start.length + 3)) limits.push('rest')
+  if (leftover.test(stem)) limits.push('rest')
   if (isOfSome(reading.words, item.to)) limits.push('rest')
   const rest = reading.mentions.cues.filter(
     (cue) =>
@@ -269,7 +269,7 @@ function isOpeningAdjective(word: Word, at: number): boolean {
 }
 
 /** "Reststenose", "Rezidivhernie": not the thing itself. */
-const leftovers = ['rest', 'rezidiv']
+const leftover = /^(?:rest|rezidiv(?!geweb|tumor)).{4}/
 
 const smallWords = new Set(
   'davo auf eine ein einer eines von für fur der die das des dem den zur zum mit im in an am und oder es sich ist bei nach unt wahrend zeigt find'.split(

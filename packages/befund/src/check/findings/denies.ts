@@ -237,6 +237,8 @@ function isCovered({ finding, limits }: Statement, present: Statement, loose: bo
   // "Kein Infarkt" says nothing of an old one.
   if (isKindOf(kind, 'ischemia') && old.some((age) => present.stems.has(age) && !limits.includes(age))) return false
   if (kind.startsWith('w:')) return kind === finding && kind.length >= 10
+  if (finding === 'injury' && injuries.has(familyOf(kind))) return isFromNow(present)
+  if (finding === 'hematoma' && loose && /^(?:bleeding|icb)$/.test(kind)) return true
   if (isKindOf(kind, finding))
     return finding === kind || !(incidental.has(kind) || kind === 'ectasia' || kind === 'vascular-invasion')
   // Of no other place the recurrence is a local one.
@@ -247,6 +249,14 @@ function isCovered({ finding, limits }: Statement, present: Statement, loose: bo
   if (finding === 'focus' && (kind === 'lesion' || isKindOf(kind, 'mass'))) return true
   if (finding === 'diffusion-restriction' && kind === 'ischemia') return true
   return familyOf(kind) === familyOf(finding) && looseFamilies.has(familyOf(kind))
+}
+
+const injuries = wordSet('fracture bleeding luxation')
+
+/** Neither old nor known nor known to grow or shrink, and grave: no bruise. */
+function isFromNow({ finding, trend, stems, certainty }: Statement): boolean {
+  if (trend !== null || certainty !== 'certain' || findings().get(finding ?? '')?.major !== true) return false
+  return !old.some((age) => stems.has(age))
 }
 
 function isAt(one: string | null | undefined, two: string | null): boolean {

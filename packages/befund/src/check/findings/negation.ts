@@ -132,7 +132,9 @@ function isOfHealthyPart(
   const family = familyOf(finding ?? '')
   if (family === 'lymph-node' || (organBond === 'carried' && finding === told.finding && family !== 'inflammation'))
     return false
-  if (finding === told.finding && told.organBond === 'own' && organs().get(whole)?.region === true) return false
+  const isOfAll =
+    told.organBond === 'own' || (told.organBond === 'examination' && told.sentence.words.length < 2 * bareUpTo)
+  if (finding === told.finding && isOfAll && organs().get(whole)?.region === true) return false
   return index.findings.some(
     ({ organ: other, ...one }) =>
       other !== null &&
@@ -255,7 +257,7 @@ function isBare(statement: Statement, denial: Statement): boolean {
   const implied = findings().get(finding ?? '')?.organ
   if (!isKindOf(finding ?? '', denial.finding ?? '') || named.some((one) => one !== implied && one !== organ))
     return false
-  if (organBond === 'own' && implied !== organ) return false
+  if (organBond === 'own' && implied !== organ && denial.organBond !== 'examination') return false
   return wordsWithin(statement).length <= bareUpTo / 2
 }
 
