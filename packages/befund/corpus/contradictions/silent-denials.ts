@@ -582,6 +582,18 @@ Beurteilung: Bronchialkarzinom. Keine pulmonalen Metastasen.`,
     text: 'CT Schädel nativ\nBefund: Subakute intrakranielle Blutung links, 11 mm.\nBeurteilung: Keine frische Blutung.',
   },
   {
+    why: 'Ein weites Nierenbecken staut nicht.',
+    text: 'CT Abdomen\nBefund: Ektasie des Nierenbeckens links 11 mm.\nBeurteilung: Ampulläres Nierenbecken. Kein Harnaufstau.',
+  },
+  {
+    why: 'Die Vene, die im Einatmen kollabiert, ist gesund.',
+    text: 'Echokardiographie\nBefund: V. cava inferior 17 mm mit atemabhängigem Kollaps.\nBeurteilung: V. cava unauffällig.',
+  },
+  {
+    why: 'Was im Abszess leuchtet, ist keine Ischämie.',
+    text: 'MRT Schädel\nBefund: Diffusionsrestriktion im Zentrum des Ringherdes parietal links.\nBeurteilung: Hirnabszess parietal links. Keine frische Ischämie.',
+  },
+  {
     why: 'Das andere Gelenk hat keinen Erguss.',
     text: `MRT Kniegelenk links
 Befund: Gelenkerguss. Baker-Zyste. Retropatellarer Knorpel erhalten.

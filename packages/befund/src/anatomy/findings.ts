@@ -11,7 +11,7 @@
  * `trait` a property, not a thing of its own ("verdickt").
  */
 export const findingConcepts = `
-lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, Signalveränderung, Signalauffälligkeit, fokale Veränderung, Herdbefund, Formation, Weichteilformation, Gewebsformation, Manifestation, fokale Läsion, fokaler Befund, tumorverdächtige Veränderung, Fokalläsion, Strukturläsion
+lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, Signalveränderung, Signalauffälligkeit, fokale Veränderung, Herdbefund, Formation, Weichteilformation, Gewebsformation, Manifestation, Tumormanifestation, fokale Läsion, fokaler Befund, tumorverdächtige Veränderung, Fokalläsion, Strukturläsion
   focus | Herd, Rundherd, Fokus, Noduli
     nodule | Knoten, Knötchen, nodulär, Herdschatten
       nodular-goiter [in:thyroid] | Struma nodosa, Knotenstruma
@@ -143,7 +143,7 @@ scalp-hematoma [in:scalp] | Galeahämatom, Kopfschwartenhämatom, subgaleales H�
 valve-defect [in:heart-valves] | Vitium, Vitien, Klappenvitium
 signal-change | pathologisches Signal, Signalanhebung, signalangehoben, Signalsteigerung, Signalerhöhung, Signalinhomogenität, Hyperdensität, Hypodensität, Dichteanhebung, Dichteminderung, Hyperintensität, Hypointensität, Signalminderung
 swelling | Schwellung, Schleimhautschwellung, geschwollen, Schleimhautpolster
-fracture [aspect:bone, major] | Fraktur, laterale Kompressionsfraktur, Bruch, Fx, Frx, Infraktion, frakturiert, gebrochen, Frakturspalt, Frakturlinie, Bruchspalt, Spaltbildung, Konturunterbrechung, Kortikalisunterbrechung, Kortikalisstufe, kortikale Unterbrechung, Unterbrechung der Kortikalis, kortikale Stufe
+fracture [aspect:bone, major] | Fraktur, knöcherne Verletzung, ossäre Verletzung, laterale Kompressionsfraktur, Bruch, Fx, Frx, Infraktion, frakturiert, gebrochen, Frakturspalt, Frakturlinie, Bruchspalt, Spaltbildung, Konturunterbrechung, Kortikalisunterbrechung, Kortikalisstufe, kortikale Unterbrechung, Unterbrechung der Kortikalis, kortikale Stufe
   femoral-neck-fracture [in:femoral-neck, major] | SHF
   compression-fracture [in:vertebra, major] | Sinterung, Kompressionsfraktur, Deckplattenfraktur, Grundplattenfraktur, Deckplattenimpression, Grundplattenimpression, Deckplattenkompression, Wirbelkörperfraktur, Deckplatteneinbruch, Sinterungsfraktur, Impressionsfraktur, Berstungsfraktur, Keilwirbel, Keilform, Keilwirbeldeformierung, Keilwirbeldeformität, Deckplatten Kompression, Deckplatten Impression, Grundplatten Impression, gesintert, Höhensinterung
   posterior-wall-fracture [in:posterior-wall] | Hinterkantenbeteiligung, Beteiligung der Hinterkante, Hinterkantenfraktur
@@ -277,7 +277,7 @@ stone [aspect:stone] | Stein, Steinchen, Konkrement, Lithiasis, Steinleiden, Fä
 sludge [in:gallbladder] | Sludge
 callus | Kallus, durchbaut, knöcherne Konsolidierung, ossäre Konsolidierung
 dilation [aspect:width] | verbreitert, distendiert, Distension, Erweiterung, Dilatation, dilatiert, erweitert, Aufweitung, aufgeweitet, Weitstellung, gestaut, Aufstau, aufgestaut
-  hydronephrosis [in:renal-pelvis, major] | Harnstau, Harnstauung, Hydronephrose, Harntransportstörung, Staus, Pyelektasie, Nierenbeckenerweiterung, Stauungsniere, obstruktive Uropathie
+  hydronephrosis [in:renal-pelvis, major] | Harnstau, Harnaufstau, Harnstauung, Hydronephrose, Harntransportstörung, Staus, Pyelektasie, Nierenbeckenerweiterung, Stauungsniere, obstruktive Uropathie
   megaureter [in:ureter] | Megaureter
   megacolon [in:colon, major] | Megakolon
   hydrosalpinx [in:adnexa] | Hydrosalpinx, Saktosalpinx, Hämatosalpinx
@@ -385,7 +385,7 @@ malignancy-sign | malignomsuspekt, auffällig, karzinomsuspekt, metastasensuspek
 metaplasia | Metaplasie
 benign-sign | benigne, gutartig, Benignität
 enhancement [aspect:enhancement] | Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, anreichernd, kontrastmittelaufnehmend, KM aufnehmend, KM-affin, kontrastmittelaffin, Wash-out, Mehranreicherung
-  barrier-disruption [aspect:enhancement] | Schrankenstörung
+  barrier-disruption [aspect:enhancement] | Schrankenstörung, schrankengestört
   uptake [aspect:enhancement] | Uptake, FDG-Aufnahme, Mehrspeicherung, Mehrbelegung, Stoffwechselsteigerung, Hypermetabolismus, stoffwechselgesteigert, stoffwechselaktiv, hypermetabol, Traceranreicherung, Tracermehranreicherung, PSMA-Expression, Nuklidanreicherung, speichernd, Autonomie
   late-enhancement [in:myocardium, major] | Late Enhancement, LGE, Late Gadolinium Enhancement
 storage-defect | Speicherdefekt, Minderspeicherung
@@ -469,7 +469,7 @@ varices | Varizen, Varikose, Varikosis, Stammveneninsuffizienz, insuffizient, Kl
 hydrocele | Hydrozele
 varicocele [in:pampiniform-plexus] | Varikozele
 torsion [major] | Torsion
-collapse [major] | subchondraler Einbruch, Einbruch der Gelenkfläche, Gelenkflächeneinbruch, Kollaps der Gelenkfläche, Gelenkflächenkollaps
+collapse [major] | subchondraler Einbruch, Einbruch der Gelenkfläche, Gelenkflächeneinbruch, Kollaps, Kollaps der Gelenkfläche, Gelenkflächenkollaps
 contusion | Kontusion
 drain | Drainage, Drainageanlage, Drainageeinlage
 thinning | verdünnt, Verdünnung, ausgedünnt

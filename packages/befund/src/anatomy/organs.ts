@@ -351,14 +351,14 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
     colon | Kolon, Dickdarm, Colonrahmen, kolisch, rechtes Hemikolon, linkes Hemikolon
       cecum [site:bowel] | Zökum, Coecum, Zoekum, Caecum, Zökalpol
         ileocecal-valve | Ileozökalklappe, Bauhinsche Klappe, Valvula Bauhini
-      appendix | Appendix, Wurmfortsatz, Blinddarm
+      appendix | Appendix, Wurmfortsatz, Blinddarm, perityphlitisch, periappendizitisch
       ascending-colon [site:bowel] | Colon ascendens, rechte Flexur, rechte Kolonflexur
       transverse-colon [site:bowel] | Colon transversum, Transversum, Querkolon
       descending-colon [site:bowel] | Colon descendens, Deszendens, linke Flexur, linke Kolonflexur
       sigmoid [site:bowel] | Sigma, Colon sigmoideum, Sigmoid, sigmoidal
       rectum [site:bowel] | Rektum, Enddarm, rektal
         mesorectal-fascia | mesorektale Faszie, mesorektale Hüllfaszie
-      anal-canal | Analkanal, Anus, perianal, anal, Sphinkter, Sphinkterapparat, Puborektalis
+      anal-canal | Analkanal, Anus, perianal, anal, Sphinkter, Sphinkterapparat, transsphinktär, intersphinktär, Puborektalis
   mesentery | Mesenterium, mesenterial, Omentum, Mesenterialwurzel, Mesosigma
   peritoneum | Peritoneum, peritoneal, Peritonealraum, Bauchhöhle, Aszitesraum
     omental-bursa | Bursa omentalis

@@ -125,7 +125,7 @@ function wordsAt({ sentence: { words }, at }: Statement): string {
 /** What is said, and the denial that does not mean it. */
 const milder: readonly (readonly [RegExp, RegExp])[] = [
   [/sublux/, /(?:^|[^b])lux/],
-  [/pyelekt|nierenbeckenerw/, /stau|kelch|hydroneph/],
+  [/pyelekt|ektasie|nierenbeckenerw/, /stau|kelch|hydroneph/],
   [/dystelekt|belüft/, /(?:^| )atelekt/],
   [/narb/, /fibros/],
   [/okkult/, /fraktur/],

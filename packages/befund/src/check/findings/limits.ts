@@ -125,7 +125,7 @@ function isNone(word: Word | undefined): boolean {
 
 /** "keine weitere", "keine größere", "keine neue": the assertion must be as strong as what is denied. */
 export function limitsCovered(denial: Statement, present: Statement, loose: boolean): boolean {
-  const isBare = loose && familyOf(denial.finding ?? '') !== 'lesion' && isOfNoPlace(denial, present)
+  const isBare = loose && !/^(?:lesion|focus|meta|mass)/.test(denial.finding ?? '') && isOfNoPlace(denial, present)
   const isEither = namesAlternatives(denial)
   const places = denial.limits.filter((limit) => isEither || isPlace(limit))
   const isThere = places.some((limit) => saysOf(present, limit))
