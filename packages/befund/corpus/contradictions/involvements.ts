@@ -157,6 +157,12 @@ Beurteilung: Unauffällige Darstellung der hirnversorgenden Gefäße.`,
     text: 'CT Hals\nBefund: Einschmelzung am Zungengrund. Mediastinum frei.\nBeurteilung: Halsabszess mit Ausbreitung ins Mediastinum.',
   },
   {
+    why: 'Was vor dem Komma steht, gehört zur Aufzählung.',
+    kind: 'negation',
+    quotes: ['Sphinkter, Levator nicht infiltriert', 'Tiefes Rektumkarzinom mit Sphinkterbeteiligung'],
+    text: 'MRT Becken\nBefund: Tiefsitzender Tumor. Sphinkter, Levator nicht infiltriert.\nBeurteilung: Tiefes Rektumkarzinom mit Sphinkterbeteiligung.',
+  },
+  {
     why: "Anreichernde Herde sind Krankheitsaktivität.",
     kind: 'findingsImpression',
     quotes: ["Multiple Herde periventrikulär, zwei davon mit ringförmiger Kontrastmittelaufnahme", "Multiple Sklerose ohne Hinweis auf aktuelle Krankheitsaktivität"],

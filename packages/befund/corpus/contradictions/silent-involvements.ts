@@ -177,6 +177,10 @@ Beurteilung: Komplette Ruptur von Supraspinatus und Infraspinatus. Restliche Man
     text: 'MRT Schädel\nBefund: Schwannom links 11 mm, den Hirnstamm erreichend. Kein Ödem.\nBeurteilung: Schwannom links mit Hirnstammkontakt ohne Hirnstammkompression.',
   },
   {
+    why: 'Was hinter der Seite steht, gilt dem nächsten.',
+    text: 'MRT Becken\nBefund: Tumor mit Infiltration der Harnblase, Rektum frei.\nBeurteilung: Zervixkarzinom mit Infiltration der Harnblase.',
+  },
+  {
     why: "Teilruptur des Oberrandes, Rest der Manschette erhalten.",
     text: `MRT Schulter links
 Befund: Transmurale Ruptur der Supraspinatussehne. Subscapularis am Oberrand gering aufgefasert. Infraspinatus intakt.

@@ -219,8 +219,9 @@ const farFrom = 2
 
 function clauseAround(words: readonly Word[], at: number): [number, number] {
   const from = words.findLastIndex((word, index) => index < at && word.kind === 'mark') + 1
-  // "Fugen offen, nicht betroffen"
-  const to = words.findIndex((word, index) => index > at && word.kind === 'mark' && words[index + 1]?.text !== 'nicht')
+  // "Fugen offen, nicht betroffen", "Sphinkter, Levator nicht infiltriert"
+  const end = from === at ? at + 1 : at
+  const to = words.findIndex((word, index) => index > end && word.kind === 'mark' && words[index + 1]?.text !== 'nicht')
   return [Math.max(from, at - reach), Math.min(to < 0 ? words.length : to, at + reach)]
 }
 
