@@ -1239,6 +1239,18 @@ Beurteilung: V. poplitea rechts nicht komprimierbar.`,
     text: 'MRT Becken\nBefund: Intersphinktäre Fistel bei 7 Uhr.\nBeurteilung: Keine perianale Fistel.',
   },
   {
+    why: 'Die Embolie im Lappen ist eine der Lungenarterien.',
+    kind: 'negation',
+    quotes: ['Embolus im Mittellappen', 'Kein Hinweis auf eine LAE'],
+    text: 'CT Thorax\nBefund: Embolus im Mittellappen.\nBeurteilung: Kein Hinweis auf eine LAE.',
+  },
+  {
+    why: 'FDG-avide Lymphknoten einmal da, einmal nicht.',
+    kind: 'negation',
+    quotes: ['Keine FDG-aviden Lymphknoten', 'FDG-avide Lymphknoten hilär'],
+    text: 'PET-CT\nBefund: Keine FDG-aviden Lymphknoten.\nBeurteilung: FDG-avide Lymphknoten hilär.',
+  },
+  {
     why: 'Ein Kreuzband, das man nicht sieht, ist nicht intakt.',
     kind: 'negation',
     quotes: ['VKB nicht abgrenzbar', 'Kreuzbänder intakt'],

@@ -594,6 +594,14 @@ Beurteilung: Bronchialkarzinom. Keine pulmonalen Metastasen.`,
     text: 'MRT Schädel\nBefund: Diffusionsrestriktion im Zentrum des Ringherdes parietal links.\nBeurteilung: Hirnabszess parietal links. Keine frische Ischämie.',
   },
   {
+    why: 'Keine zentrale Embolie lässt eine im Lappen zu.',
+    text: 'CT Thorax\nBefund: Embolus im Mittellappen.\nBeurteilung: Keine zentrale LAE, segmentale Embolie rechts.',
+  },
+  {
+    why: 'Unter dem Zwerchfell keine, darüber schon.',
+    text: 'PET-CT\nBefund: Hypermetabole Lymphknoten mediastinal.\nBeurteilung: Infradiaphragmal keine hypermetabolen Lymphknoten.',
+  },
+  {
     why: 'Das andere Gelenk hat keinen Erguss.',
     text: `MRT Kniegelenk links
 Befund: Gelenkerguss. Baker-Zyste. Retropatellarer Knorpel erhalten.

@@ -50,7 +50,7 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     !(isNamed || isCovered(denial, present, loose)) ||
     !(
       organsAgree(denial, present) ||
-      isInSpine(present, denial.organ ?? '') ||
+      isInNamed(denial, present) ||
       ((loose || denial.organBond === 'examination') && isUnplaced(denial, present))
     ) ||
     !limitsCovered(denial, present, loose)
@@ -59,18 +59,19 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
   if (denial.sites.has('disc') && !present.sites.has('disc') && !present.sites.has('vertebra')) return false
   if (loose || isNamed) return true
   const organ = ownOrgan(denial)
-  if (organ === null || isGeneric(organ) || present.organ === null) return true
+  if (organ === null || isGeneric(organ) || present.organ === null || isInNamed(denial, present)) return true
   return (
     isWithin(present.organ, organ) ||
-    isInSpine(present, organ) ||
     (isWithin(organ, present.organ) && isAsLarge(denial, present)) ||
     (organs().get(present.organ)?.region === true && findings().get(denial.finding)?.organ === present.organ)
   )
 }
 
-/** "Keine Fraktur der HWS" covers the spinous process of C7. */
-function isInSpine({ sites }: Statement, organ: string): boolean {
-  return sites.get('spine')?.has(organ) === true
+/** "Keine Fraktur der HWS" covers the spinous process of C7, "keine LAE" one in the lower lobe. */
+function isInNamed({ organ, limits, finding }: Statement, present: Statement): boolean {
+  if (finding === 'pulmonary-embolism' && organ === 'pulmonary-artery')
+    return limits.length === 0 && finding === present.finding
+  return present.sites.get('spine')?.has(organ ?? '') === true
 }
 
 /** "Kein Endoleak Typ I" says nothing of type II, but "keine Fraktur" of one of any type. */
@@ -235,9 +236,15 @@ function isCovered({ finding, limits }: Statement, present: Statement, loose: bo
   const isNew = present.isNew && limits.some((limit) => newness.has(limit))
   if (isNew && familyOf(kind) === familyOf(finding) && !incidental.has(kind)) return true
   // "Kein Infarkt" says nothing of an old one.
-  if (isKindOf(kind, 'ischemia') && old.some((age) => present.stems.has(age) && !limits.includes(age))) return false
+  if (
+    (finding === 'injury' || isKindOf(kind, 'ischemia')) &&
+    old.some((age) => present.stems.has(age) && !limits.includes(age))
+  )
+    return false
   if (kind.startsWith('w:')) return kind === finding && kind.length >= 10
-  if (finding === 'injury' && injuries.has(familyOf(kind))) return isFromNow(present)
+  // A bruise is none that matters.
+  if (finding === 'injury' && /^(?:fracture|bleeding|luxation)$/.test(familyOf(kind)))
+    return present.trend === null && findings().get(kind)?.major === true
   if (finding === 'hematoma' && loose && /^(?:bleeding|icb)$/.test(kind)) return true
   if (isKindOf(kind, finding))
     return finding === kind || !(incidental.has(kind) || kind === 'ectasia' || kind === 'vascular-invasion')
@@ -249,14 +256,6 @@ function isCovered({ finding, limits }: Statement, present: Statement, loose: bo
   if (finding === 'focus' && (kind === 'lesion' || isKindOf(kind, 'mass'))) return true
   if (finding === 'diffusion-restriction' && kind === 'ischemia') return true
   return familyOf(kind) === familyOf(finding) && looseFamilies.has(familyOf(kind))
-}
-
-const injuries = wordSet('fracture bleeding luxation')
-
-/** Neither old nor known nor known to grow or shrink, and grave: no bruise. */
-function isFromNow({ finding, trend, stems, certainty }: Statement): boolean {
-  if (trend !== null || certainty !== 'certain' || findings().get(finding ?? '')?.major !== true) return false
-  return !old.some((age) => stems.has(age))
 }
 
 function isAt(one: string | null | undefined, two: string | null): boolean {
