@@ -602,6 +602,18 @@ Beurteilung: Bronchialkarzinom. Keine pulmonalen Metastasen.`,
     text: 'PET-CT\nBefund: Hypermetabole Lymphknoten mediastinal.\nBeurteilung: Infradiaphragmal keine hypermetabolen Lymphknoten.',
   },
   {
+    why: 'Wer die Blutung nennt und ihren Grund, meint mit der Traumafolge anderes.',
+    text: 'CT Schädel nativ\nBefund: Stammganglienblutung rechts.\nBeurteilung: Stammganglienblutung, am ehesten hypertensiv. Keine Traumafolge.',
+  },
+  {
+    why: 'Die Rippe ist nicht das Innere des Thorax.',
+    text: 'CT Thorax\nBefund: Rippenfraktur 5 rechts.\nBeurteilung: Rippenfraktur rechts. Keine intrathorakale Verletzung.',
+  },
+  {
+    why: 'Kein Hämatom an der Leiste heißt nicht, dass es nirgends blutet.',
+    text: 'CT Abdomen\nBefund: Kein Hämatom an der Punktionsstelle. KM-Austritt aus der A. lienalis.\nBeurteilung: Blutung aus der A. lienalis.',
+  },
+  {
     why: 'Das andere Gelenk hat keinen Erguss.',
     text: `MRT Kniegelenk links
 Befund: Gelenkerguss. Baker-Zyste. Retropatellarer Knorpel erhalten.

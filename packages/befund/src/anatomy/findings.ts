@@ -153,7 +153,8 @@ luxation [aspect:position, major] | Luxation, Subluxation, luxiert, Ausrenkung, 
 step-off [aspect:position, major] | Stufe, Diastase
 dislocation [trait] | Dislokation, Versatz, versetzt, disloziert, verschoben, Einstauchung, eingestaucht, Abkippung, abgekippt
 instability | Instabilität, instabil
-injury [major] | Verletzung, traumatische Veränderung, Verletzungsfolge, Traumafolge, Traumafolgezustand
+injury [major] | Verletzung
+  trauma [major] | traumatische Veränderung, Verletzungsfolge, Traumafolge, Traumafolgezustand
   laceration [major] | Lazeration, Organverletzung, Parenchymverletzung, Parenchymeinriss
 tear [aspect:continuity, major] | Ruptur, Sprengung, nicht durchgehend, nicht mehr durchgehend, Riss, Unterbrechung, rupturiert, eingerissen, Diskontinuität, diskontinuierlich, unterbrochen, Faserunterbrechung, Dehiszenz, durchtrennt, abgelöst, Ablösung, Kontinuitätsunterbrechung
   complete-tear [major] | Komplettruptur, Totalruptur, transmurale Ruptur, transmuraler Defekt

@@ -195,7 +195,7 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
     sameSlot && !found.startsWith('w:') && !normal.finding.startsWith('w:') && isKindOf(normal.finding, found)
   if (found === 'epidural-hematoma' && normal.finding === 'subdural-hematoma' && /epi/i.test(clause.text))
     return 'clash'
-  if (normal.finding === 'injury' && injuries.some((one) => isKindOf(found, one))) return 'clash'
+  if (/^(?:injury|trauma)$/.test(normal.finding) && injuries.some((one) => isKindOf(found, one))) return 'clash'
   if (found === 'avulsion' && normal.finding === 'fracture' && sameSlot) return 'clash'
   if (normal.finding === 'protrusion' && found === 'prolapse' && /vorwölbung/i.test(clause.text)) return 'clash'
   if (normal.finding === 'focus' && (isKindOf(found, 'mass') || isKindOf(found, 'cyst'))) return 'clash'

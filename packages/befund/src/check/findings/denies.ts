@@ -130,7 +130,6 @@ const milder: readonly (readonly [RegExp, RegExp])[] = [
   [/dystelekt|belüft/, /(?:^| )atelekt/],
   [/narb/, /fibros/],
   [/okkult/, /fraktur/],
-  [/^(?!.*spannung)/, /spannungspneu/],
   [/mikroblut|microbl|siderose|siderin/, /(?<!mikro)blutung|hämorrh/],
   [
     /weichteil|galea|kopfschwart|subkutan|hämatosinus|lid|orbita|brillen|monokel|gesicht|wange|nasal/,
@@ -237,15 +236,14 @@ function isCovered({ finding, limits }: Statement, present: Statement, loose: bo
   if (isNew && familyOf(kind) === familyOf(finding) && !incidental.has(kind)) return true
   // "Kein Infarkt" says nothing of an old one.
   if (
-    (finding === 'injury' || isKindOf(kind, 'ischemia')) &&
+    (finding === 'trauma' || isKindOf(kind, 'ischemia')) &&
     old.some((age) => present.stems.has(age) && !limits.includes(age))
   )
     return false
   if (kind.startsWith('w:')) return kind === finding && kind.length >= 10
-  // A bruise is none that matters.
-  if (finding === 'injury' && /^(?:fracture|bleeding|luxation)$/.test(familyOf(kind)))
+  if (finding === 'trauma' && /^(?:fracture|bleeding|luxation)$/.test(familyOf(kind)))
     return present.trend === null && findings().get(kind)?.major === true
-  if (finding === 'hematoma' && loose && /^(?:bleeding|icb)$/.test(kind)) return true
+  if (finding === 'hematoma' && loose && present.organ === 'brain' && /^(?:bleeding|icb)$/.test(kind)) return true
   if (isKindOf(kind, finding))
     return finding === kind || !(incidental.has(kind) || kind === 'ectasia' || kind === 'vascular-invasion')
   // Of no other place the recurrence is a local one.

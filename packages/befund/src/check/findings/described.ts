@@ -11,7 +11,7 @@ import { vagueFindings } from '../vague-findings.ts'
 /** Families by which the findings describe what the impression has the name of. */
 const signsOf: Readonly<Record<string, readonly string[]>> = {
   aneurysm: ['dilation'],
-  injury: ['fracture', 'bleeding', 'luxation'],
+  trauma: ['fracture', 'bleeding', 'luxation'],
   tendinopathy: ['thickening', 'signal-change'],
   strain: ['edema', 'thickening'],
   'plantar-fasciitis': ['thickening'],

@@ -38,10 +38,10 @@ function betweenSections(index: StatementIndex): Clash[] {
     if (statement.finding === null || statement.normal !== null) continue
     // "Die übrigen Manifestationen Deauville 1"
     if (statement.organ === null && statement.limits.some((limit) => otherThings.has(limit))) continue
-    const related = [
-      ...ofSameFamily(index, statement),
-      ...(isDenied(statement) ? describing(statement, index) : []),
-    ].filter((one) => one.section === 'findings')
+    const described = isDenied(statement) ? describing(statement, index) : []
+    // "Blutung, am ehesten hypertensiv. Keine Traumafolge": what is told besides is meant to be none.
+    if (statement.finding === 'trauma' && described.some((one) => one.section === 'impression')) continue
+    const related = [...ofSameFamily(index, statement), ...described].filter((one) => one.section === 'findings')
     for (const counterpart of contraryInFindings(statement, related, index))
       clashes.push(negationClash(counterpart, statement))
   }
@@ -132,9 +132,12 @@ function isOfHealthyPart(
   const family = familyOf(finding ?? '')
   if (family === 'lymph-node' || (organBond === 'carried' && finding === told.finding && family !== 'inflammation'))
     return false
-  const isOfAll =
-    told.organBond === 'own' || (told.organBond === 'examination' && told.sentence.words.length < 2 * bareUpTo)
-  if (finding === told.finding && isOfAll && organs().get(whole)?.region === true) return false
+  if (
+    finding === told.finding &&
+    (told.organBond === 'own' || organ === 'brain') &&
+    organs().get(whole)?.region === true
+  )
+    return false
   return index.findings.some(
     ({ organ: other, ...one }) =>
       other !== null &&
@@ -257,7 +260,9 @@ function isBare(statement: Statement, denial: Statement): boolean {
   const implied = findings().get(finding ?? '')?.organ
   if (!isKindOf(finding ?? '', denial.finding ?? '') || named.some((one) => one !== implied && one !== organ))
     return false
-  if (organBond === 'own' && implied !== organ && denial.organBond !== 'examination') return false
+  // "Keine frische Blutung" of a head is said of the brain too.
+  const isOfAll = denial.organBond === 'examination' && finding === 'bleeding'
+  if (organBond === 'own' && implied !== organ && !isOfAll) return false
   return wordsWithin(statement).length <= bareUpTo / 2
 }
 
