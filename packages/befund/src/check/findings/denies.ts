@@ -241,9 +241,8 @@ function isCovered({ finding, limits }: Statement, present: Statement, loose: bo
   )
     return false
   if (kind.startsWith('w:')) return kind === finding && kind.length >= 10
-  if (finding === 'trauma' && /^(?:fracture|bleeding|luxation)$/.test(familyOf(kind)))
-    return present.trend === null && findings().get(kind)?.major === true
-  if (finding === 'hematoma' && loose && present.organ === 'brain' && /^(?:bleeding|icb)$/.test(kind)) return true
+  if (finding === 'trauma') return present.trend === null && findings().get(kind)?.major === true
+  if (finding === 'hematoma' && loose && present.organ === 'brain' && kind === 'bleeding') return true
   if (isKindOf(kind, finding))
     return finding === kind || !(incidental.has(kind) || kind === 'ectasia' || kind === 'vascular-invasion')
   // Of no other place the recurrence is a local one.

@@ -27,7 +27,7 @@ const parts: readonly (readonly [name: string, word: RegExp])[] = [
   ['Hinterkante', /^(?:wirbel(?:körper)?)?hinter(?:kante|wandbeteil)/],
   ['Chiasma', /^chiasma/],
   ['Hirnstamm', /^hirnstamm/],
-  ['Hirnstamm:Pons', /^(?:pons|brücke)$/],
+  ['Hirnstamm:Pons', /^pons/],
   ['Sphinkter', /^sphinkter/],
   ['Sinus cavernosus', /^(?:cavernosus|kavernosus)/],
   ['Ventrikel', /^(?:seiten|hirn)?ventrikel(?:s|n|system|kompr)?/],
@@ -64,8 +64,6 @@ const parts: readonly (readonly [name: string, word: RegExp])[] = [
 
 /** Spaces into which something spreads; what else is said of them is of no matter here. */
 const spaces = /raum$|^Mediast/
-const intoSpaces = /^(?:spread|free|contact)/
-const intoParts = /^(?!spread)/
 
 const manners: readonly (readonly [Manner, RegExp])[] = [
   [
@@ -76,7 +74,7 @@ const manners: readonly (readonly [Manner, RegExp])[] = [
     'involved',
     /^(?:mit)?(?:betroffen|beteiligt|einbezogen|befallen)|beteiligung$|einbeziehung$|befall$|^affektion$|^myelopath/,
   ],
-  ['compressed', /komprimiert|kompression$|pelott|^imprimiert|^impression$/],
+  ['compressed', /(?:kom|^im)(?:primiert|pression$)|pelott/],
   ['contact', /kontakt$|^(?:tangier|touchier|berühr|erreich(?:t|end)$)/],
   ['spread', /^aus(?:dehn|breit)ung$/],
 ]
@@ -166,7 +164,7 @@ function valueNear(
   let best: { manner: Manner; at: number } | null = null
   for (let next = from; next < to; next++) {
     const manner = valued[next] ?? mannerOfPart(words, next, at, part)
-    if (manner === null || !(spaces.test(part) ? intoSpaces : intoParts).test(manner)) continue
+    if (manner === null || (spaces.test(part) ? /ed$/ : /spread/).test(manner)) continue
     if (part === 'Gelenk' && !isSaidOfJoint(words, at, next)) continue
     if (best === null || Math.abs(next - at) < Math.abs(best.at - at)) best = { manner, at: next }
   }

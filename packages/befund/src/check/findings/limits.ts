@@ -96,12 +96,9 @@ const signs: readonly (readonly [kind: RegExp, sign: RegExp])[] = [
   [/^disloziert/, /^(?:dislo[kc]ation|verschieb|varus|abkippung|abgekippt|versatz|verkürz)/i],
   [/^komplett/, /^(?:transmural|retraktion)/i],
   [/^fortgeschritt/, /^(?:deutlich|ausgeprägt|hochgradig|aufgehoben|III|IV)/i],
-  [/^aktiviert/, /ödem/i],
   [/^obstruierend/, /stau|erweiter|dilat|ektas/i],
   [/^akut/, /^(?:frisch|hyperdens)/i],
   [/suspekt$|^malignomverd/, /^(?:spikul|unscharf|architekturst|irregulär|washout|nekro)/i],
-  [/^plantar/, /sohle/i],
-  [/^apikal/, /spitze/i],
 ]
 
 /** Whether what limits a denial leaves room for no other: "kein kleiner Erguss", "kein konstanter" deny the thing, or it has that too. */
