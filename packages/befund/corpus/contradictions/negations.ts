@@ -1221,22 +1221,10 @@ Beurteilung: V. poplitea rechts nicht komprimierbar.`,
     text: 'CT Thorax\nBefund: Frakturen der Rippen 7 und 8 rechts.\nBeurteilung: Keine knöcherne Verletzung.',
   },
   {
-    why: 'Was in der Diffusion leuchtet, ist eine frische Ischämie.',
-    kind: 'findingsImpression',
-    quotes: ['Diffusionsrestriktion im Thalamus rechts', 'Keine frische Ischämie'],
-    text: 'MRT Schädel\nBefund: Diffusionsrestriktion im Thalamus rechts.\nBeurteilung: Keine frische Ischämie.',
-  },
-  {
     why: 'Neue Herde sind neue Manifestationen.',
     kind: 'negation',
     quotes: ['Neue Rundherde im Mittellappen', 'Keine neuen Tumormanifestationen'],
     text: 'CT Thorax\nBefund: Neue Rundherde im Mittellappen.\nBeurteilung: Keine neuen Tumormanifestationen.',
-  },
-  {
-    why: 'Eine Fistel zwischen den Sphinkteren ist perianal.',
-    kind: 'negation',
-    quotes: ['Intersphinktäre Fistel bei 7 Uhr', 'Keine perianale Fistel'],
-    text: 'MRT Becken\nBefund: Intersphinktäre Fistel bei 7 Uhr.\nBeurteilung: Keine perianale Fistel.',
   },
   {
     why: 'Die Embolie im Lappen ist eine der Lungenarterien.',

@@ -590,8 +590,8 @@ Beurteilung: Bronchialkarzinom. Keine pulmonalen Metastasen.`,
     text: 'Echokardiographie\nBefund: V. cava inferior 17 mm mit atemabhängigem Kollaps.\nBeurteilung: V. cava unauffällig.',
   },
   {
-    why: 'Was im Abszess leuchtet, ist keine Ischämie.',
-    text: 'MRT Schädel\nBefund: Diffusionsrestriktion im Zentrum des Ringherdes parietal links.\nBeurteilung: Hirnabszess parietal links. Keine frische Ischämie.',
+    why: 'Was nach dem Anfall in der Diffusion leuchtet, ist keine Ischämie.',
+    text: 'MRT Schädel\nBefund: Kortikale Diffusionsrestriktion parietal links.\nBeurteilung: Postiktale Veränderungen. Keine akute Ischämie.',
   },
   {
     why: 'Keine zentrale Embolie lässt eine im Lappen zu.',

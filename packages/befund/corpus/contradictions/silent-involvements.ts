@@ -177,7 +177,11 @@ Beurteilung: Komplette Ruptur von Supraspinatus und Infraspinatus. Restliche Man
     text: 'MRT Schädel\nBefund: Schwannom links 11 mm, den Hirnstamm erreichend. Kein Ödem.\nBeurteilung: Schwannom links mit Hirnstammkontakt ohne Hirnstammkompression.',
   },
   {
-    why: 'Was hinter der Seite steht, gilt dem nächsten.',
+    why: 'Die Fistel zwischen den Sphinkteren lässt den äußeren frei.',
+    text: 'MRT Becken\nBefund: Sphinkter internus durchsetzt, externus frei.\nBeurteilung: Intersphinktäre Fistel. Sphinkter externus frei.',
+  },
+  {
+    why: 'Was hinter dem Komma frei ist, ist das andere Organ.',
     text: 'MRT Becken\nBefund: Tumor mit Infiltration der Harnblase, Rektum frei.\nBeurteilung: Zervixkarzinom mit Infiltration der Harnblase.',
   },
   {

@@ -358,7 +358,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
       sigmoid [site:bowel] | Sigma, Colon sigmoideum, Sigmoid, sigmoidal
       rectum [site:bowel] | Rektum, Enddarm, rektal
         mesorectal-fascia | mesorektale Faszie, mesorektale Hüllfaszie
-      anal-canal | Analkanal, Anus, perianal, anal, Sphinkter, Sphinkterapparat, transsphinktär, intersphinktär, Puborektalis
+      anal-canal | Analkanal, Anus, perianal, anal, Sphinkter, Sphinkterapparat, Puborektalis
   mesentery | Mesenterium, mesenterial, Omentum, Mesenterialwurzel, Mesosigma
   peritoneum | Peritoneum, peritoneal, Peritonealraum, Bauchhöhle, Aszitesraum
     omental-bursa | Bursa omentalis

@@ -1,4 +1,4 @@
-import { areRelated, isWithin } from '../../anatomy/organ-tree.ts'
+import { areRelated } from '../../anatomy/organ-tree.ts'
 import { wordStem } from '../../anatomy/word-stem.ts'
 import type { Span } from '../../model.ts'
 import { wordSet } from '../../read/word-set.ts'
@@ -141,9 +141,8 @@ function isOfEnhancing({ finding, limits }: Statement): boolean {
 }
 
 /** Under stress ischaemia shows, no infarct: that one shows in the diffusion of a brain. */
-function isInfarct({ finding, organ, sentence: { words }, at }: Statement): boolean {
-  if (finding !== 'ischemia') return false
-  return isWithin(organ ?? '', 'head') || words.some(({ start, text }) => start === at.start && /infarkt/i.test(text))
+function isInfarct({ finding, sentence: { words }, at }: Statement): boolean {
+  return finding === 'ischemia' && words.some(({ start, text }) => start === at.start && /infarkt/i.test(text))
 }
 
 /** "Rechts keine Thrombose" says nothing of what was seen on the left. */
