@@ -248,6 +248,23 @@ Befund: Harnblase unauffällig, kein Tumor.
 Beurteilung: Tumor der Harnblase.`,
   },
   {
+    why: "Wer freie Luft verneint, verneint die Perforation eines Hohlorgans.",
+    kind: 'negation',
+    quotes: ["Keine freie Luft", "Hinweis auf eine Hohlorganperforation"],
+    text: `Röntgen Abdomen in Linksseitenlage
+Befund: Keine freie Luft. Dünndarmschlingen bis 4 cm mit Spiegeln.
+Beurteilung: Dünndarmileus. Hinweis auf eine Hohlorganperforation.`,
+  },
+  {
+    why: "Die Aussaat ist im Befund verneint.",
+    kind: 'negation',
+    quotes: ["Keine leptomeningeale Aussaat", "Hinweis auf eine leptomeningeale Aussaat"],
+    text: `MRT Schädel mit KM
+Befund: Resthöhle links frontal 22 mm. Keine leptomeningeale Aussaat.
+Beurteilung: Stabiler Befund.
+Hinweis auf eine leptomeningeale Aussaat.`,
+  },
+  {
     why: "Stenose eines Astes gegen verneinte Stenosen des Gefäßgebiets.",
     kind: 'negation',
     quotes: ["Koronararterien ohne Stenosen", "Hochgradige Stenose des RIVA"],

@@ -255,6 +255,16 @@ Rechts submandibulär ein ovaler Lymphknoten mit erhaltenem Hilus, 14 x 6 mm. Li
 Beurteilung: Reaktive Lymphknoten zervikal beidseits, keine Malignitätskriterien.`,
   },
   {
+    why: "Die Grenze der WHO ist kein Messwert.",
+    text: `Knochendichtemessung (DXA)
+Befund: LWS T-Score -3,1. Schenkelhals T-Score -1,9.
+Beurteilung: Osteoporose der LWS (WHO: Osteoporose T-Score ≤ -2,5).`,
+  },
+  {
+    why: "Worauf es im Vergleich zunahm, ist das Maß von heute.",
+    text: `Ganze Wirbelsäule p.a. im Stehen, 14 J. Rechtskonvexe Thorakalskoliose, Cobb-Winkel 28° (VU vom 11.02.2024: 21°). Risser 3. BEFUND: Im Vergleich zur VU vom 11.02.2024 Zunahme der rechtskonvexen Thorakalskoliose auf 28°.`,
+  },
+  {
     why: "Frische und alte Fraktur an zwei Höhen.",
     text: `MRT Thorakale Wirbelsäule
 Frische Deckplattenimpression BWK 8 mit Knochenmarködem, Höhenminderung ca. 30 %. Ältere Sinterung BWK 11 ohne Ödem. Hinterkanten intakt. Keine spinale Enge. Myelon unauffällig.

@@ -22,7 +22,7 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
       breast-dcis [in:breast, major] | DCIS
       cholangiocarcinoma [in:bile-ducts, major] | Cholangiokarzinom, CCC, Klatskin-Tumor
       renal-carcinoma [in:kidney, major] | Nierenzellkarzinom, NCC, NZK
-    metastasis [major] | Metastase, Fernmetastase, Filia, Metastasierung, metastatisch, Filialisierung, Absiedlung
+    metastasis [major] | Metastase, Fernmetastase, Filia, Metastasierung, metastatisch, Filialisierung, Absiedlung, Aussaat
     adenoma | Adenom, Makroadenom, Mikroadenom
     lipoma | Lipom
     meningioma [major] | Meningeom, Meningiom

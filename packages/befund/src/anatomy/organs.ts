@@ -341,7 +341,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
   bladder | Harnblase, Blase, Vesica urinaria, Blasenlumen, intravesikal, Blasenhals, Blasendach, Blasenboden
   urethra | Urethra, Harnröhre
       prostatic-urethra [male] | Pars prostatica, prostatische Harnröhre
-  gastrointestinal [region] | Gastrointestinaltrakt, GI-Trakt, Darmschlinge, Darm, Intestinum, intestinal
+  gastrointestinal [region] | Gastrointestinaltrakt, GI-Trakt, Darmschlinge, Hohlorgan, Darm, Intestinum, intestinal
     stomach | Magen, Ventriculus, gastral, Antrum, Kardia, Magenfundus, Pylorus
     hiatus | Hiatus oesophageus, Hiatus
     small-bowel | Dünndarm, Dünndarmschlinge, Intestinum tenue

@@ -244,8 +244,8 @@ function seriesOf(reading: Reading, from: number, to: number): BoundMeasure['ser
     if (cue.from >= from || cue.from < start) continue
     if (cue.kind === 'prior' && !isOfNew(reading, cue.to, from)) series = 'prior'
     if (cue.kind === 'current') series = 'current'
-    // "Im Vergleich zur VU unverändert 6 mm"
-    if (cue.kind === 'stable') series = null
+    // "Im Vergleich zur VU unverändert 6 mm", "Zunahme auf 32°"
+    if (cue.kind === 'stable' || (/gress$/.test(cue.kind) && words[from - 1]?.stem === 'auf')) series = null
   }
   // "Zur Voruntersuchung von 16 auf 19 mm"
   if (

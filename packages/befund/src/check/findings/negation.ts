@@ -345,7 +345,6 @@ function isBesideBareDenial(denial: Statement, present: Statement): boolean {
   )
     return false
   if (labelOf(denial) !== '' || labelOf(present) !== '' || denial.sentence.words.length > bareUpTo) return false
-  if (denial.sentence.words.some(({ text }) => /^(?:i[mn]|a[mn]|auf|bei|de[rs])$/.test(text))) return false
   return (
     denial.organBond !== 'own' ||
     denial.organ === present.organ ||

@@ -13,7 +13,6 @@ import { sentencePlace } from '../sentence-place.ts'
 interface Said {
   families: ReadonlySet<string>
   organs: readonly string[]
-  stems: ReadonlySet<string>
   /** "Unauffälliger Befund" answers every question, and so does a needle: who treats knows why. */
   isAllNormal: boolean
 }
@@ -52,7 +51,6 @@ function saidIn(body: readonly Sentence[], statements: readonly Statement[]): Sa
       ...meanings.filter(({ kind }) => kind === 'finding').map(({ id }) => familyOf(id)),
     ]),
     organs: meanings.filter(({ kind, id }) => kind === 'organ' && !isGeneric(id)).map(({ id }) => id),
-    stems: new Set(body.flatMap(({ all }) => all.map(({ stem }) => stem))),
     isAllNormal:
       body.some(({ all }) => all.some(({ text }) => /nadel$/i.test(text))) ||
       told.some(
@@ -61,10 +59,8 @@ function saidIn(body: readonly Sentence[], statements: readonly Statement[]): Sa
   }
 }
 
-function isAnswered({ finding, sentence, at, organs }: Statement, said: Said): boolean {
+function isAnswered({ finding, organs }: Statement, said: Said): boolean {
   if (finding === null || said.families.has(familyOf(finding))) return true
-  if (sentence.words.some(({ start, end, stem }) => start >= at.start && end <= at.end && said.stems.has(stem)))
-    return true
   const implied = findings().get(finding)?.organ
   const asked = [...organs, ...(implied == null ? [] : [implied])].filter((organ) => !isGeneric(organ))
   return asked.length === 0 || asked.some((organ) => said.organs.some((other) => areNear(organ, other)))

@@ -186,9 +186,8 @@ function clearedAsWhole(told: Statement, seen: readonly Statement[]): Statement 
 interface Whole {
   findings: readonly string[]
   words: RegExp
-  /** Families that else tell of it, and those that are denied with it. */
+  /** Families that else tell of it. */
   traces: readonly string[]
-  denied: readonly string[]
   aspect?: string
 }
 
@@ -199,40 +198,34 @@ const wholes: readonly Whole[] = [
     findings: ['fracture'],
     words: bony,
     traces: ['height-loss', 'step-off', 'dislocation', 'tear', 'edema', 'erosion', 'destruction', 'luxation'],
-    denied: ['injury', 'lesion', 'tear', 'step-off'],
   },
   {
     findings: ['luxation', 'listhesis'],
     words: /^(?:gelenkstell|stellung|alig|artikul|kongruen)/,
     traces: ['malposition', 'step-off', 'dislocation', 'fracture', 'shift'],
-    denied: ['malposition', 'step-off', 'dislocation'],
     aspect: 'position',
   },
   {
     findings: ['osteolysis', 'destruction'],
     words: bony,
     traces: ['lesion', 'fracture', 'erosion'],
-    denied: ['lesion'],
   },
-  { findings: ['metastasis'], words: bony, traces: ['lesion', 'destruction'], denied: ['lesion', 'destruction'] },
+  { findings: ['metastasis'], words: bony, traces: ['lesion', 'destruction'] },
   {
     findings: ['marrow-edema'],
     words: /^(?:knochen)?mark/,
     traces: ['edema', 'signal-change', 'lesion', 'fracture', 'inflammation'],
-    denied: [],
   },
   {
     findings: ['gonarthrosis', 'coxarthrosis'],
     words: /^gelenkspal/,
     traces: ['degeneration', 'calcification', 'stenosis'],
-    denied: [],
   },
-  { findings: ['chondropathy'], words: /^(?:gelenk)?knorp/, traces: ['degeneration', 'lesion'], denied: ['lesion'] },
+  { findings: ['chondropathy'], words: /^(?:gelenk)?knorp/, traces: ['degeneration', 'lesion'] },
   {
     findings: ['lymphadenopathy', 'nodal-metastasis'],
     words: /^(?:lymphknot|lk$)/,
     traces: [],
-    denied: ['enlargement'],
   },
 ]
 
@@ -253,12 +246,12 @@ const traceWords = /frakt|fragm|bruch|impress|stauch|spalt|lini|absprengung|knor
 
 const partWords = /^(?:femorotib|medial|lateral|proximal|distal|dorsal|ventral|palmar|plantar|vord|hint|ober|unter)/
 
-function isSaidOfWhole(one: Statement, { aspect, words, denied }: Whole): boolean {
+function isSaidOfWhole(one: Statement, { aspect, words }: Whole): boolean {
   const stems = [...one.stems]
   if (stems.some((stem) => partWords.test(stem))) return false
   const isNamed = stems.some((stem) => words.test(stem))
   if (one.normal !== null)
     return one.normal === aspect || (isNamed && /^(?:general|continuity|focal|joint-space)$/.test(aspectOf(one)))
   const finding = one.finding ?? ''
-  return (words === bony && isKindOf(finding, 'osteolysis')) || (denied.includes(familyOf(finding)) && isNamed)
+  return words === bony && isKindOf(finding, 'osteolysis')
 }

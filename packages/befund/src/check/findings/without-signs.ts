@@ -62,7 +62,7 @@ export function signDenied(told: Statement, seen: readonly Statement[]): Stateme
 }
 
 /** "Hinweis auf Perforation.", in words. */
-const bareUpTo = 4
+const bareUpTo = 5
 
 /** What an inflammation does to the tissue is no abscess. */
 const around = wordSet('thickening stranding swelling edema inflammation')

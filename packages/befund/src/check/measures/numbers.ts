@@ -131,15 +131,12 @@ function isDifference({ statement: { trend, sentence }, measure }: Measured): bo
   return /(?:^| )um(?: bis zu)?$/.test(before.map(({ text }) => text).join(' '))
 }
 
-/** "Punktion ab 15 mm", "mittlerer Durchmesser 7 mm", "täglich mit 10 ml NaCl spülen", "Tubus 2 cm zurückziehen" */
+/** "Punktion ab 15 mm", "täglich mit 10 ml NaCl spülen", "Tubus 2 cm zurückziehen" */
 function isLimit(one: Measured): boolean {
   if (one.measure.unit === 'ml' && one.statement.sentence.words.some(({ text }) => given.test(text))) return true
   if (/^(?:ab|als|unter|alle|insgesamt|Summe|[<>≤≥])$/i.test(wordBefore(one))) return true
   if (isDifference(one)) return true
-  return one.statement.sentence.words.some(
-    ({ text }, at, words) =>
-      /zurück(ge|zu)?z/.test(text) || (/^mittler/.test(text) && /durchmesser$/i.test(words[at + 1]?.text ?? '')),
-  )
+  return one.statement.sentence.words.some(({ text }) => /zurück(ge|zu)?z/.test(text))
 }
 
 const given = /^(?:NaCl|Kochsalz|KM|Kontrastmittel|Bitte)$|spül|block/i

@@ -218,6 +218,8 @@ function scoreAt(words: readonly Word[], at: number): { score: Score; value: num
   for (let next = sum + 1; next < words.length && next <= sum + reach; next++) {
     const value = numberOf(words[next])
     if (value !== null && words[next + 2]?.text === '→') continue
+    // "WHO: T-Score ≤ -2,5"
+    if (words[next]?.text === '≤') return null
     if (value !== null) return { score, value, word: words[next] as Word, to: next }
   }
   return null

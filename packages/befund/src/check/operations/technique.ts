@@ -203,7 +203,6 @@ const enhancing =
 
 /** "Keine pathologische KM-Aufnahme" was looked for with contrast; "ohne Kontrastierung" may be none given. */
 function isSeen(words: readonly Word[], at: number): boolean {
-  if (/^kontrastier/i.test(words[at]?.text ?? '')) return false
   const before = words.slice(Math.max(0, at - 4), at)
   return (
     before.some(({ text }) => /^pathologisch/i.test(text)) ||
@@ -270,7 +269,7 @@ function modalityClashes(technique: readonly Sentence[], all: readonly Sentence[
   if (only === undefined || stated === null) return []
   for (const other of modalities) {
     if (other === only) continue
-    const foreign = find(body, (words, at) => other.words.test(words[at]?.text ?? '') && !isMetaphor(words, at))
+    const foreign = find(body, (words, at) => other.words.test(words[at]?.text ?? '') && !isMetaphor(words))
     if (foreign !== null)
       return [techniqueClash(stated, foreign, `Begriff der ${other.name} in einer Untersuchung mit ${only.name}`)]
   }
@@ -295,11 +294,8 @@ const normal = /^(?:unauffällig|regelrecht|altersentsprechend)e[rs]?$/i
 
 const outside = new Set(['extern', 'voruntersuchung', 'VU', 'vorbekannt', 'bekannt', 'auswärtig'].map(wordStem))
 
-function isMetaphor(words: readonly Word[], at: number): boolean {
-  return (
-    words.some((word) => outside.has(word.stem)) ||
-    (/^(?:HE|HU)$/.test(words[at]?.text ?? '') && words[at - 1]?.kind !== 'number')
-  )
+function isMetaphor(words: readonly Word[]): boolean {
+  return words.some((word) => outside.has(word.stem))
 }
 
 function techniqueClash(one: Place, two: Place, reason: string): Clash {
