@@ -87,6 +87,12 @@ Erguss links nicht mehr erkennbar, rechts gering.
 Beurteilung: Geringer Pleuraerguss rechts.`,
   },
   {
+    why: "Die Hüfte, die nicht ersetzt ist, kann einen Schenkelhals haben.",
+    text: `CT Becken nativ
+Befund: Acetabulum beidseits intakt, keine Schenkelhalsfraktur. Hüft-TEP rechts ohne Lockerung.
+Beurteilung: Keine Fraktur.`,
+  },
+  {
     why: 'Im einen Lappen ist das Infiltrat fort, im anderen gering.',
     text: `CT Thorax
 Infiltrat im Oberlappen nicht mehr erkennbar, im Unterlappen gering.

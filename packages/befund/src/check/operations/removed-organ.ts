@@ -131,7 +131,9 @@ function isDescribed(statement: Statement, removed: Removed): boolean {
   if (isBesideLabelled(statement)) return false
   if (statement.stance === 'unclear' || (removed.leavesRest && !isWholeOrgan(statement, removed))) return false
   if (wordsAbout(statement).some((word) => isReserved(word.text))) return false
-  if (statement.stance === 'negated' && !saysOfOrgan(statement)) return false
+  // "Acetabulum bds. intakt, keine Schenkelhalsfraktur": of the hip that is left.
+  const isOfSide = !removed.needsSide || statement.sideBond !== 'sentence'
+  if (statement.stance === 'negated' && !(saysOfOrgan(statement) && isOfSide)) return false
   return sideFits(sideOfWords(statement), removed)
 }
 
