@@ -640,6 +640,15 @@ Befund: L4/5: Vorfall mediolateral links mit Kompression der Wurzel L5 links. L3
 Beurteilung: Vorfall L4/5 links mit Kompression L5 rechts.`,
   },
   {
+    why: "Eine Beschwerde ohne Überschrift steht vor dem Befund.",
+    kind: 'side',
+    quotes: ["Tastbare Schwellung inguinal rechts seit drei Wochen", "Inguinal links eine 2,8 cm große echoarme Formation mit Darmschlinge"],
+    text: `Sonographie Weichteile
+Tastbare Schwellung inguinal rechts seit drei Wochen.
+Inguinal links eine 2,8 cm große echoarme Formation mit Darmschlinge.
+Hernie.`,
+  },
+  {
     why: "Die Seite der Behandlung im Procedere.",
     kind: 'side',
     quotes: ["CT-gesteuerte periradikuläre Therapie L4 rechts", "Komplikationslose PRT L4 links, Kontrolle in 3 Wochen"],

@@ -54,9 +54,7 @@ VI-RADS | 1-5 | VI-RADS, VIRADS
 CTSI | 0-10 | CTSI, CT-Severity-Index
 Rutherford | 0-6 | Rutherford
 Tönnis | 0-4 | Tönnis
-Raymond | 1-3 | Raymond, Raymond-Roy
 Gustilo | 1-3 | Gustilo
-Brooker | 1-4 | Brooker
 Anderson | 1-3 | Anderson d'Alonzo, Anderson/D'Alonzo, Anderson und D'Alonzo, Anderson
 Bigliani | 1-4 | Bigliani
 CDD | 0-4 | CDD, CDD-Typ

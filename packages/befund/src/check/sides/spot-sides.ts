@@ -1,6 +1,6 @@
 import type { Sentence } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
-import { namedPlaces } from '../places/named-places.ts'
+import { type NamedPlace, namedPlaces } from '../places/named-places.ts'
 import { placeClash } from '../places/place-clash.ts'
 import { tells } from '../tells.ts'
 import { turnedSide } from './turn-side.ts'
@@ -18,7 +18,7 @@ export function spotSideClashes(sentences: readonly Sentence[]): Clash[] {
     const [one] = alike
     const two = alike.find(({ side }) => side !== one?.side)
     if (one === undefined || two === undefined || alike.some(({ side }) => side === 'both')) continue
-    if (alike.some((a) => alike.some((b) => a.side !== b.side && a.sentence.section === b.sentence.section))) continue
+    if (alike.some((a) => alike.some((b) => a.side !== b.side && partOf(a) === partOf(b)))) continue
     return [
       {
         ...placeClash('side', one, two, 'Dieselbe Stelle liegt auf verschiedenen Seiten (links und rechts)'),
@@ -27,4 +27,9 @@ export function spotSideClashes(sentences: readonly Sentence[]): Clash[] {
     ]
   }
   return []
+}
+
+/** "Tastbare Schwellung nuchal links": a complaint stands before the findings, with a heading or without. */
+function partOf({ sentence }: NamedPlace): string {
+  return tells(sentence, /^(?:tast|schwell|schmerz)/i) ? 'clinical' : sentence.section
 }
