@@ -188,6 +188,33 @@ Befund: Knöchern unauffällig bis auf Sklerose in LWK 2, suspekt.
 Beurteilung: Ossäre Metastase LWK 2.`,
   },
   {
+    why: "Das Zeichen des Korbhenkels ist nach dem Kreuzband nur benannt.",
+    text: `MRT Knie links
+Menisken: Korbhenkelriss des Innenmeniskus, doppeltes HKB-Zeichen.
+Bänder: VKB, HKB und Kollateralbänder durchgängig.
+Beurteilung: Korbhenkelriss.`,
+  },
+  {
+    why: "Femorotibial erhalten ist der Knorpel.",
+    text: `MRT Knie rechts
+Außenmeniskus mit horizontalem Riss.
+Knorpel: Retropatellar Fissuren Grad II. Femorotibial erhalten.
+Beurteilung: Horizontaler Riss des Außenmeniskus.`,
+  },
+  {
+    why: "Zu einem Teil erhalten ist nicht heil.",
+    text: `Röntgen Becken
+Femurkopfepiphyse links abgeflacht und verdichtet, laterale Säule zu mehr als 50 % erhalten.
+Beurteilung: M. Perthes links, Herring B.`,
+  },
+  {
+    why: "Jede Seite hat ihre Zeile, auch wenn sie klein beginnt.",
+    text: `Hüftsonographie nach Graf
+rechts: Alpha 63°, Beta 51°, Erker eckig - Typ Ia
+links: Alpha 54°, Beta 69°, Erker rund - Typ IIa
+Kontrolle links in 4 Wochen.`,
+  },
+  {
     why: "Alter Infarkt ohne Diffusionsstörung.",
     text: `MRT Schädel
 Befund: Keine Diffusionsstörung. Substanzdefekt im Mediastromgebiet links.

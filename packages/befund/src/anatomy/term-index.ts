@@ -142,7 +142,10 @@ function hyphenatedMeanings(text: string): readonly Meaning[] {
     meanings.push(...(match?.meanings ?? []))
     at += match?.length ?? 1
   }
-  return aims.has(parts.at(-1)?.text ?? '') ? meanings.filter(({ kind }) => kind === 'organ') : meanings
+  const last = parts.at(-1)?.text ?? ''
+  // "HKB-Zeichen": of a meniscus
+  if (last === 'Zeichen') return meanings.filter(({ kind }) => kind !== 'organ')
+  return aims.has(last) ? meanings.filter(({ kind }) => kind === 'organ') : meanings
 }
 
 /** "LE-Protokoll", "Fraktur-Ausschluss", "Hallux-valgus-Winkel": what is looked for or measured, not what is there. */

@@ -17,7 +17,9 @@ export function itemsOf(segment: Segment, mentions: Mentions, words: readonly Wo
     if (
       last === undefined ||
       last.kind === 'organ' ||
-      (last.kind === 'normal' && (isCompared(term, words) || isAdverb(term, terms, words)))
+      // "Laterale Säule zu 50 % erhalten"
+      (last.kind === 'normal' &&
+        (words[term.from - 1]?.text === '%' || isCompared(term, words) || isAdverb(term, terms, words)))
     )
       continue
     const organs = term.meanings.filter((meaning) => meaning.kind === 'organ').map((meaning) => meaning.id)

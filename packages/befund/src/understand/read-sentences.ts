@@ -207,7 +207,7 @@ export function wordOf(token: Token, glued: boolean): Word {
   }
 }
 
-/** A line that goes on in lower case continues the one before it, unless that one was ended. */
+/** A line that goes on in lower case continues the one before it, unless that one was ended or this has a label. */
 function joinWrappedLines(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
@@ -232,7 +232,7 @@ function isTitleLine(line: Line | undefined): boolean {
 function continues(before: Line, line: Line): boolean {
   const first = line.words[0]
   const last = before.words.at(-1)
-  if (first === undefined || last === undefined || first.kind !== 'word') return false
+  if (first === undefined || last === undefined || first.kind !== 'word' || line.words[1]?.text === ':') return false
   return /^\p{Ll}/u.test(first.text) && !'.:;!?'.includes(last.text)
 }
 

@@ -65,6 +65,8 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
     )
   )
     return false
+  // "Femorotibial erhalten" is the cartilage.
+  if ([...normal.stems].some((stem) => stem.startsWith('femorotib'))) return false
   const exact =
     present.organ === normal.organ ||
     isSameByWord(present, normal) ||

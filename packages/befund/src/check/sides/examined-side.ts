@@ -94,7 +94,6 @@ function namesSide(statement: Statement): boolean {
   return statement.sideBond === 'own' || (statement.sideBond === 'label' && statement.section === 'impression')
 }
 
-const ofSpine = /^PR[TI]$|infiltr|blockade|sequestr|denervier/i
 const limbs = new Set(['arm', 'leg'])
 
 function liesInExamined(statement: Statement, examination: Examination): boolean {
@@ -102,9 +101,6 @@ function liesInExamined(statement: Statement, examination: Examination): boolean
   if (organ === null) return isOfLimb(statement, examination)
   const limb = lineage(organ).at(-1) ?? ''
   const parts = organs()
-  // "PRT L5 rechts": the root of the other side.
-  if (limb === 'spine' && statement.finding === null)
-    return examination.sentence?.all.some(({ text }) => ofSpine.test(text)) === true
   // What is punctured in the groin are the vessels of the leg.
   if (limb === 'leg' && examination.organs.includes('groin')) return true
   return examination.organs.some((examined) => {

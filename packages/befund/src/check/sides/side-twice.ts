@@ -27,7 +27,6 @@ export function freeSideClashes(sentences: readonly Sentence[], { impression }: 
       isPresent(one) &&
       !isFreeSide(one.sentence.words) &&
       (!free.words.some(({ text }) => /^kein/.test(text)) ||
-        free.words.some(({ text }) => /^suspekt/.test(text)) ||
         calm.some((other) => denies(other, { ...one, section: 'findings' }, true))) &&
       calm.every(({ organ, organBond }) => !isNamedHere(organBond) || isWithin(ownOrgan(one) ?? '', organ ?? '')),
   )
