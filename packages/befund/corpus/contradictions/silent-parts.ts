@@ -130,6 +130,12 @@ Rechts: ACI nach Stent ohne Restenose.
 Beurteilung: Stenose der ACI links. Offene rechte ACI.`,
   },
   {
+    why: "Der weite DHC ist im Befund gemessen.",
+    text: `MRCP
+Befund: DHC 12 mm weit. Intrahepatische Gallenwege gering erweitert. Präpapillär ein Konkrement von 6 mm.
+Beurteilung: Choledocholithiasis mit erweitertem DHC.`,
+  },
+  {
     why: "Eine Seite allein auf ihrer Zeile gilt für die Bezeichnungen darunter.",
     text: `Farbduplex der Beinarterien
 Befund:

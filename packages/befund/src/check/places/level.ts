@@ -241,9 +241,9 @@ function isMeasuredThere({ measures, sites }: Statement, index: StatementIndex):
   )
 }
 
-/** "Segment V 34 mm: arteriell kräftig", "Oberlappen rechts 6 mm": something of a size lies there that the findings give no name. */
+/** "Segment V 34 mm: arteriell kräftig", "DHC 11 mm weit": something of a size lies there that the findings give no name. */
 function isMeasuredUnnamed(values: ReadonlySet<string>, group: string, { findings }: StatementIndex): boolean {
-  if (group !== 'segment' && group !== 'lung-lobe' && group !== 'brain-lobe') return false
+  if (!/^(?:segment|bile-duct|(?:lung|brain)-lobe)$/.test(group)) return false
   const there = findings.filter(({ sites }) => [...values].some((value) => sites.get(group)?.has(value) === true))
   return there.some(
     ({ measures, sentence }) =>
