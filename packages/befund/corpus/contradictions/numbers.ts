@@ -158,6 +158,22 @@ Befund: Deutlich eingeschränkte LV-Funktion, EF 67 %.
 Beurteilung: DCM.`,
   },
   {
+    why: "Wo der Stein liegt, ist kein Abstand.",
+    kind: 'number',
+    quotes: ["Konkrement von 5 mm im distalen Ureter rechts", "15 mm großes Ureterkonkrement rechts"],
+    text: `CT Abdomen nativ
+Befund: Konkrement von 5 mm im distalen Ureter rechts. Nierenbecken erweitert.
+Beurteilung: 15 mm großes Ureterkonkrement rechts.`,
+  },
+  {
+    why: "Was auf ein Maß erweitert ist, hat dieses Maß.",
+    kind: 'number',
+    quotes: ["DHC auf 13 mm erweitert", "Präpapilläre Choledocholithiasis mit auf 5 mm erweitertem DHC"],
+    text: `MRCP
+Befund: DHC auf 13 mm erweitert. Präpapillär eine Aussparung.
+Beurteilung: Präpapilläre Choledocholithiasis mit auf 5 mm erweitertem DHC.`,
+  },
+  {
     why: "RV/LV in Befund und Beurteilung.",
     kind: 'number',
     quotes: ["RV/LV 0,8", "Lungenembolie rechts, RV/LV 1,4"],

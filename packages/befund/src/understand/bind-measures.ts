@@ -123,13 +123,14 @@ function isOfOrganBefore(reading: Reading, after: Statement | undefined, measure
     .some(({ text, start }) => /^(?:mit|ohne)$/.test(text) && start < (after?.at.start ?? 0))
 }
 
-/** "bei 6 mm Konkrement", "mit 7 mm prävesikalem Stein": the noun that ends the phrase of the measurement. */
+/** "bei 6 mm Konkrement", "mit 7 mm prävesikalem Stein", "mit auf 9 mm erweitertem DHC": the noun that ends the phrase of the measurement. */
 function isHeadBehind(reading: Reading, after: Statement | undefined, measure: Measure): boolean {
   if (after === undefined) return false
   for (let at = measure.to; at <= measure.to + 1; at++) {
     const word = reading.words[at]
     if (word === undefined || word.kind !== 'word') return false
-    if (word.start === after.at.start) return /^\p{Lu}/u.test(word.text)
+    if (word.start === after.at.start)
+      return /^\p{Lu}/u.test(word.text) || reading.words[measure.from - 1]?.text === 'auf'
     if (!/^\p{Ll}\p{L}+e[mnrs]$/u.test(word.text)) return false
   }
   return false

@@ -199,8 +199,8 @@ export function roleOf(words: readonly Word[], measure: Measure): string | null 
     inPrepositions.has(words[measure.to]?.stem ?? '') ? words[measure.to + 1] : undefined,
   ]) {
     const role = after === undefined ? undefined : roleNamed(after)
-    // "5 mm prävesikaler Stein"
-    if (role !== undefined && !(role === 'distance' && /er$/.test(after?.text ?? ''))) return role
+    // "5 mm prävesikaler Stein", "von 6 mm im distalen Ureter"
+    if (role !== undefined && !(role === 'distance' && /e[rnms]$/.test(after?.text ?? ''))) return role
   }
   for (let at = measure.from - 1; at >= Math.max(0, measure.from - 5); at--) {
     const word = words[at] as Word
