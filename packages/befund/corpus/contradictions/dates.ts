@@ -119,6 +119,15 @@ Befund: Meningeom links frontal 12 mm.
 Beurteilung: Konstantes Meningeom.`,
   },
   {
+    why: "Das Maß von damals trägt ein anderes Jahr als die Voruntersuchung.",
+    kind: 'date',
+    quotes: ["Verlauf zur VU vom 14.06.2023", "Schwannom links 9 x 5 mm (am 14.06.2022 ebenfalls 9 x 5 mm)"],
+    text: `MRT Felsenbein
+Verlauf zur VU vom 14.06.2023.
+Befund: Schwannom links 9 x 5 mm (am 14.06.2022 ebenfalls 9 x 5 mm).
+Beurteilung: Konstantes Schwannom.`,
+  },
+  {
     why: 'Was in der Fragestellung geschah, war vor der Untersuchung.',
     kind: 'date',
     quotes: ['MRT Knie links vom 11.02.2026', 'Verdrehung am 19.03.2026'],

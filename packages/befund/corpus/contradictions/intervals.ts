@@ -111,6 +111,14 @@ Beurteilung: Bekannte MS, keine neuen Läsionen.`,
 Beurteilung: Neu aufgetretener Herd links 7 mm.`,
   },
   {
+    why: "Auf ein Maß verkleinert heißt kleiner geworden.",
+    kind: 'interval',
+    quotes: ["Mediastinaler Bulk von 92 mm auf 38 mm verkleinert", "Deutliche Größenzunahme des mediastinalen Bulks"],
+    text: `PET/CT Ganzkörper
+Befund: Mediastinaler Bulk von 92 mm auf 38 mm verkleinert.
+Beurteilung: Deutliche Größenzunahme des mediastinalen Bulks.`,
+  },
+  {
     why: "Im Befund neu gegenüber der Voraufnahme, in der Beurteilung unverändert.",
     kind: 'interval',
     quotes: ["LWK 2 mit Deckplattenimpression, gegenüber der VU neu", "Unveränderte Deckplattenimpressionsfraktur LWK 2"],

@@ -53,8 +53,6 @@ SFU | 0-4 | SFU
 VI-RADS | 1-5 | VI-RADS, VIRADS
 CTSI | 0-10 | CTSI, CT-Severity-Index
 Rutherford | 0-6 | Rutherford
-Tönnis | 0-4 | Tönnis
-Gustilo | 1-3 | Gustilo
 Anderson | 1-3 | Anderson d'Alonzo, Anderson/D'Alonzo, Anderson und D'Alonzo, Anderson
 Bigliani | 1-4 | Bigliani
 CDD | 0-4 | CDD, CDD-Typ

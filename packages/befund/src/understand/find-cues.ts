@@ -29,7 +29,7 @@ export function findCues(words: readonly Word[]): Cue[] {
   for (let at = 0; at < words.length; ) {
     if (isShortWithout(words, at)) cues.push({ kind: 'negate', from: at, to: at + 1 })
     if (isThanBefore(words, at))
-      cues.push({ kind: words[at]?.text === 'kleiner' ? 'regress' : 'progress', from: at, to: at + 1 })
+      cues.push({ kind: words[at]?.text.includes('klein') === true ? 'regress' : 'progress', from: at, to: at + 1 })
     const phrase = isEarly(words, at) ? null : phraseAt(words, at)
     if (phrase === null) {
       at++
@@ -60,7 +60,10 @@ const looks = /^(?:\p{Ll}+(?:dens|intens)|verkalkt|(?!ver[gdb]|erw|dil|aus?[fgw]
 
 /** "Gegenüber der VU sind die Herde kleiner.", "größer als zuvor" */
 function isThanBefore(words: readonly Word[], at: number): boolean {
-  if (!/^(?:kleiner|größer)$/.test(words[at]?.text ?? '') || isBehindNot(words, at)) return false
+  const text = words[at]?.text ?? ''
+  // "Von 86 mm auf 41 mm verkleinert"
+  if (/^ver(?:klein|größ|gröss)ert$/.test(text)) return words[at - 3]?.text === 'auf'
+  if (!/^(?:kleiner|größer)$/.test(text) || isBehindNot(words, at)) return false
   const next = words[at + 1]
   if (next?.text === 'geworden' || compared.test(words[at - 1]?.text ?? '')) return true
   if (next?.text === 'als')

@@ -187,7 +187,7 @@ function isMeasuredThen(words: readonly Word[], at: number): boolean {
   const size = /^(?:ca\.|etwa)$/.test(words[at + 2]?.text ?? '') ? at + 3 : at + 2
   if (words[at + 1]?.text === ':' && words[size]?.kind === 'number') return true
   if (isBeforeSize(words, at)) return true
-  return /^(?:maß|mass|noch)$/.test(words[at + 1]?.text ?? '')
+  return /^(?:maß|mass|noch|ebenfalls|nicht)$/.test(words[at + 1]?.text ?? '')
 }
 
 /** "(am 05.11.2022 9 x 6 mm)" */

@@ -91,7 +91,7 @@ function isOfRay(organ: string): boolean {
 }
 
 function namesSide(statement: Statement): boolean {
-  return statement.sideBond === 'own' || (statement.sideBond === 'label' && statement.section === 'impression')
+  return statement.sideBond === 'own'
 }
 
 const limbs = new Set(['arm', 'leg'])

@@ -23,7 +23,7 @@ export function toldSideClashes(
     const found = alike.find((other) => isFound(other) && other.side !== one.side && isMeant(other, one))
     if (found === undefined || found.side === examined) continue
     if (told.some((other) => other.side !== one.side && isSpokenOf(other, one))) continue
-    if (alike.some((other) => isOnBoth(other) || isThere(other, one))) continue
+    if (alike.some((other) => other.side === 'both' || isThere(other, one))) continue
     if (one.certainty === 'question' && now.some((other) => isCalm(other, one))) continue
     if (one.section === 'title' && now.some((other) => isDescribed(other, one))) continue
     return [
@@ -90,11 +90,6 @@ function isCalm(other: Statement, one: Statement): boolean {
 /** "Sono bei Herd rechts. Rechts Zyste, links Herd": whatever else it is. */
 function isDescribed(other: Statement, one: Statement): boolean {
   return other.side === one.side && other.finding !== null && !isLexical(other) && organsAgree(one, other)
-}
-
-/** A summary names no side again. */
-function isOnBoth({ side, stance, section }: Statement): boolean {
-  return side === 'both' || (side === null && stance === 'asserted' && section === 'findings')
 }
 
 /** Something of the kind lies on that side, or this very thing does no longer. */
