@@ -39,11 +39,11 @@ function pairAtDisc({ findings, impression }: StatementIndex): (RootMention | un
   for (const told of impression.filter(isPresent)) {
     const roots = rootsOf(told).flatMap(({ values }) => values)
     const [disc = '', another] = discsIn(told.sentence)
+    if (roots.length === 0 || another !== undefined) continue
     const there = findings.filter((one) => one.stance === 'asserted' && one.sites.get('disc')?.has(disc))
     const known = there.flatMap(rootsOf)
     if (
-      another === undefined &&
-      roots.length * known.length > 0 &&
+      known.length > 0 &&
       known.every(({ values }) => values.every((value) => !roots.includes(value))) &&
       there.every((one) => one.organ !== 'neuroforamen' || rootsOf(one).length > 0)
     )

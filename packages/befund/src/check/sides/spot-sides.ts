@@ -18,7 +18,8 @@ export function spotSideClashes(sentences: readonly Sentence[]): Clash[] {
     const [one] = alike
     const two = alike.find(({ side }) => side !== one?.side)
     if (one === undefined || two === undefined || alike.some(({ side }) => side === 'both')) continue
-    if (alike.some((a) => alike.some((b) => a.side !== b.side && partOf(a) === partOf(b)))) continue
+    const parts = [...Map.groupBy(alike, partOf).values()]
+    if (parts.some(([first, ...others]) => others.some(({ side }) => side !== first?.side))) continue
     return [
       {
         ...placeClash('side', one, two, 'Dieselbe Stelle liegt auf verschiedenen Seiten (links und rechts)'),
