@@ -565,7 +565,7 @@ Im Bereich der Hautnarbe an der rechten Wange regelrechte Verhältnisse, keine R
   {
     why: "Der Titel nennt die rechte Wurzel, alles Weitere die linke.",
     kind: 'side',
-    quotes: ["Nach Aufklärung Punktion des Foramens S1 links unter Bildwandler", "Periradikuläre Infiltration S1 rechts"],
+    quotes: ["Erfolgreiche PRT S1 links", "Periradikuläre Infiltration S1 rechts"],
     text: `Periradikuläre Infiltration S1 rechts
 Nach Aufklärung Punktion des Foramens S1 links unter Bildwandler. Keine Komplikationen.
 Beurteilung: Erfolgreiche PRT S1 links.`,

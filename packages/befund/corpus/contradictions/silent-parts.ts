@@ -148,6 +148,30 @@ AFS: durchgängig.
 Beurteilung: Verschluss der AFS rechts, links AFS durchgängig.`,
   },
   {
+    why: "Die Leiste, durch die man kam, liegt auf der anderen Seite.",
+    text: `PTA A. femoralis superficialis links
+Punktion der A. femoralis communis rechts. Kurzer Verschluss der AFS, PTA mit gutem Ergebnis.
+Keine Komplikationen.`,
+  },
+  {
+    why: "Untersucht ist die Schulter, nicht die Lunge daneben.",
+    text: `MRT Schulter links
+Supraspinatussehne intakt. Rechte Lungenspitze frei.
+Keine Ruptur.`,
+  },
+  {
+    why: "Die Beschwerde ist auf der einen, der Nebenbefund auf der anderen Seite.",
+    text: `CT Abdomen, Flankenschmerz links
+Ureteren schlank. Zyste der rechten Niere 2 cm.
+Kein Konkrement.`,
+  },
+  {
+    why: "Die andere Brust ist nicht mehr da.",
+    text: `Mammographie links
+Ablatio rechts 2015. Dichte ACR b. Keine Herdbefunde.
+BI-RADS 1.`,
+  },
+  {
     why: "Die zentralen Gefäße und die eines anderen Lappens sind frei, die Segmentarterien nicht.",
     text: `CT Pulmonalarterien
 Befund: Füllungsdefekte in den Segmentarterien des linken Oberlappens. Zentrale Pulmonalarterien und linke Unterlappenarterien frei.

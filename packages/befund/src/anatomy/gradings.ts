@@ -47,12 +47,9 @@ mrTRG | 1-5 | mrTRG, TRG
 Denis | 1-3 | Denis, Denis-Zone
 Koos | 1-4 | Koos
 Knosp | 0-4 | Knosp
-Aitken | 1-4 | Aitken
-Hach | 1-4 | Hach
 SFU | 0-4 | SFU
 VI-RADS | 1-5 | VI-RADS, VIRADS
 CTSI | 0-10 | CTSI, CT-Severity-Index
-Rutherford | 0-6 | Rutherford
 Anderson | 1-3 | Anderson d'Alonzo, Anderson/D'Alonzo, Anderson und D'Alonzo, Anderson
 Bigliani | 1-4 | Bigliani
 CDD | 0-4 | CDD, CDD-Typ

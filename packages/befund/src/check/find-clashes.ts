@@ -71,7 +71,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...repeatedSideClashes(sentences, examination),
     ...sideTwiceClashes(sentences),
     ...freeSideClashes(sentences, index),
-    ...onlySideClashes(sentences),
+    ...onlySideClashes(sentences, examination),
     ...spotSideClashes(sentences),
     ...accessSideClashes(sentences),
     ...rootSideClashes(sentences),

@@ -43,7 +43,6 @@ function fitsRole(range: SizeRange, measure: BoundMeasure, statement: Statement)
   if (statement.organ !== range.id) return false
   if (measure.role !== null) return sameMeaning[range.role]?.includes(measure.role) ?? false
   if (statement.finding === 'thickening' && range.role === 'width') return false
-  if (statement.finding === 'dilation' && range.role === 'length') return false
   if (measure.values.length > 1) return range.role === 'length'
   if (statement.finding === null && statement.normal === null && !isBareOrgan(statement)) return false
   return range.role !== 'thickness' || statement.finding !== null

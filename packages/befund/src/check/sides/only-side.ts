@@ -1,13 +1,16 @@
-import { organs } from '../../anatomy/organ-tree.ts'
+import { lineage, organs } from '../../anatomy/organ-tree.ts'
 import type { Side } from '../../model.ts'
+import type { Examination } from '../../understand/examination.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { sideOf } from '../../understand/find-side.ts'
+import { isGeneric } from '../../understand/is-generic.ts'
 import { stances } from '../../understand/polarity.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { devicesOf } from '../places/devices.ts'
 import { placesOf } from '../sentence-place.ts'
 import { tells } from '../tells.ts'
+import { tellsAccess } from './access-side.ts'
 import { opposite } from './side-clash.ts'
 import { turnedSide } from './turn-side.ts'
 
@@ -17,18 +20,35 @@ interface NamedSide {
   sentence: Sentence
 }
 
-/** The impression names one side only, and all before it the other only; or the title, and all below it. */
-export function onlySideClashes(sentences: readonly Sentence[]): Clash[] {
+/** The impression names one side only, and all before it the other only; or the title the one part examined, and all below it. */
+export function onlySideClashes(sentences: readonly Sentence[], { organs: examined, side }: Examination): Clash[] {
   const named = sentences.flatMap(sidesNamed)
   const within = (sections: RegExp): NamedSide[] => named.filter(({ sentence }) => sections.test(sentence.section))
+  const rest = within(/^(?!title)/)
+  const isOne = side !== null && rest.every((one) => one.side === opposite[side])
   return [
     ...apart(within(/^impression/), within(/^(?!impression|recommendation)/), sentences),
-    ...apart(within(/^title/), within(/^(?!title)/), []),
+    ...apart(
+      isOne ? within(/^title/) : [],
+      rest.filter(({ sentence }) => isOfPart(sentence, examined)),
+      [],
+    ),
   ].slice(0, 1)
 }
 
-/** Compared only, reached from the other groin, or taken out long ago. */
-const otherwise = /^(?:zum|nichts|kein|crossover|Z\.|.*ektomie)$/i
+/** Compared only, or taken out long ago. */
+const otherwise = /^(?:zum|nichts|kein|Z\.|ablatio|.*ektomie)$/i
+
+/** Neither the groin that was entered nor "Rechte Lungenspitze frei" where the shoulder was examined. */
+function isOfPart(sentence: Sentence, examined: readonly string[]): boolean {
+  const roots = examined.map((one) => lineage(one).at(-1))
+  return (
+    !tellsAccess(sentence) &&
+    findMentions(sentence.all).terms.every(({ meanings }) =>
+      meanings.every(({ kind, id }) => kind !== 'organ' || isGeneric(id) || roots.includes(lineage(id).at(-1))),
+    )
+  )
+}
 
 function apart(told: readonly NamedSide[], known: readonly NamedSide[], sentences: readonly Sentence[]): Clash[] {
   const [two] = told
