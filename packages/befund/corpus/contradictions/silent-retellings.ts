@@ -272,6 +272,20 @@ Befund: Antegrade Punktion der A. femoralis communis. Verschluss der AFS. A. tib
 Beurteilung: Rekanalisation der AFS. Zweigefäßabstrom über A. tibialis posterior und A. fibularis.`,
   },
   {
+    why: "Die bekannte Seite ist beschrieben, auf der anderen liegt etwas anderes.",
+    text: `MRT Schädel
+Klinische Angaben: Metastase rechts frontal, bestrahlt 2022.
+Befund: Resthöhle im Gyrus frontalis superior rechts. Kleines Kavernom links frontal.
+Beurteilung: Kein Rezidiv.`,
+  },
+  {
+    why: "Wo es weh tut, ist nichts, gegenüber eine Zyste.",
+    text: `Sonographie Leiste
+Klinische Angaben: Schmerzen inguinal rechts.
+Befund: Keine Hernie rechts. Zyste inguinal links 8 mm.
+Beurteilung: Kein Leistenbruch.`,
+  },
+  {
     why: 'Die Funktion ist normal, die Durchblutung nicht.',
     text: `Stress-MRT Herz
 Befund: Minderperfusion der Vorderwand unter Belastung. LV-EF 61 %.

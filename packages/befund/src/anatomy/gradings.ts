@@ -48,8 +48,6 @@ Denis | 1-3 | Denis, Denis-Zone
 Koos | 1-4 | Koos
 Knosp | 0-4 | Knosp
 SFU | 0-4 | SFU
-VI-RADS | 1-5 | VI-RADS, VIRADS
-CTSI | 0-10 | CTSI, CT-Severity-Index
 Anderson | 1-3 | Anderson d'Alonzo, Anderson/D'Alonzo, Anderson und D'Alonzo, Anderson
 Bigliani | 1-4 | Bigliani
 CDD | 0-4 | CDD, CDD-Typ

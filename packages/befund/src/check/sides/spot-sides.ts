@@ -1,3 +1,5 @@
+import type { Side } from '../../model.ts'
+import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { type NamedPlace, namedPlaces } from '../places/named-places.ts'
@@ -20,6 +22,7 @@ export function spotSideClashes(sentences: readonly Sentence[]): Clash[] {
     if (one === undefined || two === undefined || alike.some(({ side }) => side === 'both')) continue
     const parts = [...Map.groupBy(alike, partOf).values()]
     if (parts.some(([first, ...others]) => others.some(({ side }) => side !== first?.side))) continue
+    if (sentences.some((sentence) => partOf({ sentence }) !== partOf(one) && namesSide(sentence, one.side))) continue
     return [
       {
         ...placeClash('side', one, two, 'Dieselbe Stelle liegt auf verschiedenen Seiten (links und rechts)'),
@@ -31,6 +34,11 @@ export function spotSideClashes(sentences: readonly Sentence[]): Clash[] {
 }
 
 /** "Tastbare Schwellung nuchal links": a complaint stands before the findings, with a heading or without. */
-function partOf({ sentence }: NamedPlace): string {
+function partOf({ sentence }: Pick<NamedPlace, 'sentence'>): string {
   return tells(sentence, /^(?:tast|schwell|schmerz)/i) ? 'clinical' : sentence.section
+}
+
+/** Whatever lies there: the side was looked at, and the spot may be named by another word. */
+function namesSide({ section, all }: Sentence, side: Side | null): boolean {
+  return told.test(section) && findMentions(all).sides.some((one) => one.side === side || one.side === 'both')
 }
