@@ -194,6 +194,7 @@ export const userAdminTexts = {
     cancelled_trial: 'Test gekündigt',
     cancelled_expired: 'Abgelaufen',
   } as Record<string, string>,
+  authProviders: { email: 'E-Mail und Passwort', google: 'Google', replit: 'Replit' } as Record<string, string>,
   trial: {
     used: 'genutzt',
     active: 'läuft',

@@ -32,7 +32,7 @@ export function UserFilterFields({ filters, authProviders, onChange }: UserFilte
   const choices: Record<FilterName, readonly { value: string; label: string }[]> = {
     subscriptionStatus: Object.entries(t.statuses).map(([value, label]) => ({ value, label })),
     accountTrial: trialStates.map((value) => ({ value, label: t.trial[value] })),
-    authProvider: authProviders.map((value) => ({ value, label: value })),
+    authProvider: authProviders.map((value) => ({ value, label: t.authProviders[value] ?? value })),
     emailVerified: yesOrNo,
     hasSubscription: yesOrNo,
   }

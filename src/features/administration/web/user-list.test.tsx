@@ -70,6 +70,15 @@ describe('UserList', () => {
     expect(window.location.search).toBe('?tab=users&accountTrial=expired&authProvider=google')
   })
 
+  it('says in words how a user signs in', async () => {
+    server.answer(listUsers, [aUserRow({ ...user, authProvider: 'email' })])
+    renderPage(<UserList />)
+    const table = await screen.findByRole('table')
+    await waitFor(() => expect(within(table).getByText(/E-Mail und Passwort$/)).toBeDefined())
+    const choice = screen.getByLabelText('Anmeldung')
+    expect(within(choice).getByRole('option', { name: 'E-Mail und Passwort' })).toHaveProperty('value', 'email')
+  })
+
   it('searches for what was typed', async () => {
     renderPage(<UserList />)
     fireEvent.change(await screen.findByLabelText('Name oder E-Mail suchen'), { target: { value: 'eva m ' } })

@@ -99,7 +99,9 @@ function Row({ user, now, onAction }: { user: UserRow; now: Date; onAction: (act
           {user.status === 'inactive' && <Badge tone="clash">{t.inactive}</Badge>}
           {!user.emailVerified && <Badge tone="ask">{t.unverified}</Badge>}
         </div>
-        <div className="truncate text-sm text-ink-soft">{[name, user.authProvider].filter(Boolean).join(' · ')}</div>
+        <div className="truncate text-sm text-ink-soft">
+          {[name, t.authProviders[user.authProvider] ?? user.authProvider].filter(Boolean).join(' · ')}
+        </div>
       </TableCell>
       <TableCell>
         <span className="flex flex-wrap gap-1">
