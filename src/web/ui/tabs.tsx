@@ -41,7 +41,7 @@ export function Tabs<Value extends string>({
       <Primitive.List
         ref={list}
         aria-label={label}
-        className="relative flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
+        className="scroll-edges relative flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
       >
         {items.map((item) => (
           <Primitive.Trigger
