@@ -159,6 +159,14 @@ Befund: Anterolisthesis L4 gegenüber L5 um 6 mm (Meyerding I).
 Beurteilung: Anterolisthesis L4/5 Grad III.`,
   },
   {
+    why: "Der Grad im Eigenschaftswort ist ein anderer.",
+    kind: 'grading',
+    quotes: ["Zweit- bis drittgradige Chondropathie am medialen Femurkondylus", "Chondropathie Grad 1 medial"],
+    text: `MRT Knie rechts
+Befund: Zweit- bis drittgradige Chondropathie am medialen Femurkondylus.
+Beurteilung: Chondropathie Grad 1 medial.`,
+  },
+  {
     why: "Grad der Stenose gegen ihre Prozentangabe.",
     kind: 'grading',
     quotes: ["Abgangsstenose der ACI links von 80 %", "Geringgradige Stenose der ACI links"],

@@ -242,6 +242,133 @@ Beurteilung: Keine Lungenembolie.`,
 Befund: Rechtes Knie mit Endoprothese, rechte Hüfte mit Gelenkspaltverschmälerung. Coxarthrose rechts.`,
   },
   {
+    why: "Jeder Grad gehört zu seiner Stelle.",
+    text: `MRT Knie links
+Befund: Femoraler Knorpel medial ausgedünnt (ICRS 3). Feine Fissur am Patellafirst (ICRS 2).
+Beurteilung: Knorpelschaden femoral ICRS 3 und am Patellafirst ICRS 2.`,
+  },
+  {
+    why: "Was bei einer Intervention vor dem Befund steht, wurde getan und nicht empfohlen.",
+    text: `Angiographie Becken-Bein rechts
+Vorgehen: Lokalanästhesie, Punktion der AFC links, Crossover.
+Befund: Verschluss der AFS rechts über 6 cm, nach PTA offen.
+Beurteilung: Rekanalisierter AFS-Verschluss rechts.`,
+  },
+  {
+    why: "Wer das Karzinom der Leber nennt, hat die Leber angesehen.",
+    text: `Chemoembolisation
+Indikation: HCC bei Leberzirrhose.
+Durchführung: Zugang rechts inguinal. Sondierung der A. hepatica. Embolisation bis zur Stase.
+Schlussserie: Stase im Tumorgefäß. Truncus offen. Keine Extravasation.
+Beurteilung: Erfolgreiche Embolisation des HCC.`,
+  },
+  {
+    why: "Das Glenohumeralgelenk ist nicht das Schultereckgelenk.",
+    text: `Röntgen Schulter links
+Schultereckgelenk links: Clavicula steht um Schaftbreite zu hoch. Keine Fraktur. GH-Gelenk zentriert.
+Beurteilung: Sprengung des AC-Gelenks links, Rockwood III.`,
+  },
+  {
+    why: "Negativ, kurz geschrieben.",
+    text: `MRT Rektum
+Befund: Tumor im unteren Drittel. EMVI negativ.
+Beurteilung: Karzinom im unteren Drittel, CRM frei, EMVI neg.`,
+  },
+  {
+    why: "Die Weite des Gangs ist nicht die Größe des Tumors.",
+    text: `CT Oberbauch
+Befund: Raumforderung im Pankreaskopf, 31 x 26 mm. DHC auf 13 mm erweitert.
+Beurteilung: V. a. Pankreaskopfkarzinom (31 x 26 mm) mit Double-Duct-Zeichen, DHC 13 mm.`,
+  },
+  {
+    why: "Ein Grad im Eigenschaftswort ist auch ein Grad.",
+    text: `MRT Knie rechts
+Befund: Medial zweit- bis drittgradige Chondropathie am Femurkondylus, am Tibiaplateau Grad 1.
+Beurteilung: Chondropathie medial bis Grad 3.`,
+  },
+  {
+    why: "Die Trochlea ist nicht die Patella.",
+    text: `MRT Knie rechts
+Befund: Retropatellar fissurale Läsion (Grad 3), trochleär erhalten.
+Beurteilung: Chondropathie retropatellar Grad 3.`,
+  },
+  {
+    why: "Ein Band, das nicht mehr durchgehend abgrenzbar ist, ist gerissen.",
+    text: `MRT OSG rechts
+Befund: Außenbänder: Das LFTA ist nicht mehr durchgehend abgrenzbar. LFC aufgequollen mit Teilriss. Syndesmose: Vordere Syndesmose verdickt, durchgängig.
+Beurteilung: Ruptur LFTA, Teilriss LFC.`,
+  },
+  {
+    why: "Die Etagen darüber sind andere.",
+    text: `MRT LWS
+Befund: L4/5: Foraminale Enge rechts mit Kompression L4.
+Beurteilung: Kompression L4 rechts. Geringere Veränderungen der Etagen darüber ohne Neurokompression.`,
+  },
+  {
+    why: "Kein Rezidiv verneint nur, was an der operierten Stelle wiederkommt.",
+    text: `MRT LWS
+Befund: L5/S1: Narbe rechts. L4/5: neue kleine Protrusion.
+Beurteilung: Kein Rezidiv einer Diskushernie. Neue Protrusion L4/5.`,
+  },
+  {
+    why: "Eine flache Protrusion ist kein relevanter Vorfall.",
+    text: `MRT HWS
+Befund: HWK 5/6: flache Protrusion, Wurzel frei.
+Beurteilung: Keine relevante Diskushernie HWK 5/6.`,
+  },
+  {
+    why: "Der Herd im Querfortsatz ist die neue Metastase des Wirbels.",
+    text: `MRT BWS
+Befund: Bekannte Metastasen in BWK 7 und BWK 9, BWK 9 größer. Neu Läsion im Querfortsatz BWK 4 rechts, 9 mm.
+Beurteilung: Progress in BWK 9, neue Metastase BWK 4.`,
+  },
+  {
+    why: "Zwei frühere Größen gehören der Reihe nach zu zwei heutigen.",
+    text: `CT Thorax
+Befund: Herd im UL rechts 13 mm, solider Anteil 5 mm (VU 10 mm bzw. 3 mm), progredient.
+Beurteilung: Progredienter subsolider Herd UL rechts.`,
+  },
+  {
+    why: "Wovon etwas ausgenommen ist, das ist nicht ganz verneint.",
+    text: `HRCT
+Befund: Kein relevantes Milchglas, abgesehen von kleinen Arealen dorsobasal.
+Beurteilung: UIP. Milchglas nicht führend.`,
+  },
+  {
+    why: "Die noduläre Hyperplasie ist nicht der Herd der anderen Zone.",
+    text: `MRT Prostata
+Befund: Transitionalzone mit nodulärer Hyperplasie. Periphere Zone links: 10 mm, ADC erniedrigt.
+Beurteilung: Suspekter Herd PZ links.`,
+  },
+  {
+    why: "Wo ein Lymphknoten mit seinem Maß beschrieben ist, ist N1 nicht ohne Befund.",
+    text: `MRT Rektum
+Befund: Tumor im mittleren Drittel. Mesorektale Lymphknoten: einer 9 mm, inhomogen. Beckenwand ohne vergrößerte Lymphknoten.
+Beurteilung: mrT2 N1.`,
+  },
+  {
+    why: "Der Stent ist offen, nicht jedes Gefäß seines Gebiets.",
+    text: `CTA Becken
+Befund: Stent der AIC rechts offen. AII rechts verschlossen.
+Beurteilung: Iliakale Stents bds. offen.`,
+  },
+  {
+    why: "Was nicht punktiert wurde, liegt auf der anderen Seite.",
+    text: `CT-gesteuerte Biopsie Lunge rechts
+Herd im UL rechts 21 mm, drei Stanzen. Zweiter Herd im OL links nicht punktiert.`,
+  },
+  {
+    why: "Auf der Übersicht ist auch die andere Hüfte zu sehen.",
+    text: `Hüfte rechts ap und axial
+H-TEP rechts fest. Hüfte links mit Coxarthrose auf der Beckenübersicht.`,
+  },
+  {
+    why: "Frontal meint bei den Nebenhöhlen die Stirnhöhle.",
+    text: `CT NNH und Orbita
+Befund: Orbitae: frei. Sphenoidal links Schleimhautschwellung. Frontal frei.
+Beurteilung: Schwellung sphenoidal links. Orbitae unauffällig.`,
+  },
+  {
     why: 'Verneint ist die Hinterkante, niedriger die Vorderkante.',
     text: `CT LWS
 Deckplattenimpressionsfraktur LWK 2 mit Höhenminderung der Vorderkante.

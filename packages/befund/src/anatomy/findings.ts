@@ -284,7 +284,7 @@ dilation [aspect:width] | verbreitert, distendiert, Distension, Erweiterung, Dil
   hydrosalpinx [in:adnexa] | Hydrosalpinx, Saktosalpinx, Hämatosalpinx
   cholestasis [in:bile-ducts] | Cholestase, Gallenwegserweiterung, Gallestau
   hydrocephalus [in:ventricles, major] | Hydrozephalus, Liquorzirkulationsstörung, Liquorabflussstörung, Liquoraufstau
-enlargement [aspect:size, trait] | Vergrößerung, vergrößert, Megalie, hyperplastisch, Hyperplasie, Volumenvermehrung, vergr, aufgetrieben, Auftreibung
+enlargement [aspect:size, trait] | Vergrößerung, vergrößert, Megalie, hyperplastisch, Hyperplasie, noduläre Hyperplasie, Volumenvermehrung, vergr, aufgetrieben, Auftreibung
   hypertrophy [aspect:size, trait] | Hypertrophie, hypertroph, hypertrophiert
     myocardial-hypertrophy [in:left-ventricle] | Linksherzhypertrophie, Myokardhypertrophie
   splenomegaly [in:spleen] | Splenomegalie, Milzvergrößerung, Hepatosplenomegalie

@@ -128,8 +128,8 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       ostiomeatal-complex [paired] | ostiomeataler Komplex, Infundibulum ethmoidale, ostiomeatale Einheit
       maxillary-sinus [paired, site:sinus] | Kieferhöhle, Sinus maxillaris, Sinus maxillares, maxillaris
       frontal-sinus [paired, site:sinus] | Stirnhöhle, frontalis, Sinus frontalis, Sinus frontales
-      sphenoid-sinus [paired, site:sinus] | Keilbeinhöhle, Sinus sphenoidalis, Sinus sphenoidales, sphenoidalis
-      ethmoid [paired, site:sinus] | Siebbeinzelle, Ethmoidalzelle, Sinus ethmoidalis, Siebbein, ethmoidalis
+      sphenoid-sinus [paired, site:sinus] | Keilbeinhöhle, Sinus sphenoidalis, Sinus sphenoidales, sphenoidalis, sphenoidal
+      ethmoid [paired, site:sinus] | Siebbeinzelle, Ethmoidalzelle, Sinus ethmoidalis, Siebbein, ethmoidalis, ethmoidal
     nose | Nase, Nasenhöhle, Nasenseptum, Nasenhaupthöhle, Nasenbein
       turbinate [paired] | Nasenmuschel, Concha
     zygoma [paired, site:face-bone] | Jochbein, Jochbogen, Os zygomaticum
@@ -420,7 +420,7 @@ arm [region, paired] | Arm, obere Extremität
     rotator-interval [paired] | Rotatorenintervall
     pulley [paired] | Pulley
     coracoacromial-ligament [paired] | Ligamentum coracoacromiale
-    glenohumeral-joint [paired] | glenohumeral, Glenohumeralgelenk
+    glenohumeral-joint [paired] | glenohumeral, Glenohumeralgelenk, GH-Gelenk
     ac-joint [paired] | AC-Gelenk, Akromioklavikulargelenk, ACG, Schultereckgelenk
     sc-joint [paired] | Sternoklavikulargelenk, SC-Gelenk
     clavicle [paired, site:bone] | Klavikula, Schlüsselbein
@@ -532,7 +532,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     pes-anserinus [paired] | Pes anserinus
     popliteus-tendon [paired] | Popliteussehne, Popliteus
     suprapatellar-recess [paired] | Recessus suprapatellaris, suprapatellarer Recessus
-    trochlea [paired] | Trochlea
+    trochlea [paired] | Trochlea, trochleär
     extensor-mechanism [paired] | Streckapparat
     notch [paired] | Notch, Fossa intercondylaris
     intercondylar-eminence [paired] | Eminentia intercondylaris, Interkondylenregion
@@ -554,7 +554,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
       meniscus-root [paired] | Meniskuswurzel, Hinterhornwurzel, Vorderhornwurzel
       meniscus-posterior-horn [paired, site:meniscus-part] | Meniskushinterhorn
       meniscus-anterior-horn [paired, site:meniscus-part] | Meniskusvorderhorn
-    patella [paired, site:bone] | Patella, Kniescheibe, retropatellar, femoropatellar, Femoropatellargelenk, patellofemoral
+    patella [paired, site:bone] | Patella, Kniescheibe, Patellafirst, retropatellar, femoropatellar, Femoropatellargelenk, patellofemoral
       patellar-tendon [paired, site:knee-tendon] | Patellarsehne, Ligamentum patellae
     quadriceps-tendon [paired, site:knee-tendon] | Quadrizepssehne
     femoral-condyle-medial [paired, site:femoral-condyle] | medialer Femurkondylus, mediale Femurkondyle, Condylus medialis femoris, mediale Femurrolle

@@ -6,6 +6,7 @@ import type { Mentions } from './find-mentions.ts'
 const shared: readonly (readonly [examined: string, parts: Readonly<Record<string, string>>])[] = [
   ['carotid', { eye: 'carotid' }],
   ['heart', { ventricles: 'heart' }],
+  ['sinuses', { 'frontal-lobe': 'frontal-sinus' }],
   ['ankle', { lcl: 'lateral-ligaments', mcl: 'deltoid-ligament' }],
   ['elbow', { lcl: 'radial-collateral-ligament', mcl: 'ulnar-collateral-ligament' }],
 ]

@@ -88,6 +88,7 @@ function measuredOf(reading: Reading, pool: readonly Statement[], measure: Measu
   )
     return undefined
   if (before !== undefined) {
+    if (isOfOrganItself(reading, before, measure)) return undefined
     if (sharesSegment(reading, before, measure)) return before
     return before.stance === 'negated' || isElsewhere(reading, before, measure) || isAcross(reading, before, measure)
       ? undefined
@@ -145,6 +146,18 @@ function isElsewhere(reading: Reading, statement: Statement, measure: Measure): 
   const isLoose =
     statement.normal !== null || statement.finding?.startsWith('w:') === true || isHadByOrgan(reading, statement, own)
   return own !== undefined && isLoose && !statement.organs.includes(own)
+}
+
+/** "Pankreaskarzinom (28 mm), DHC 14 mm": of these a report gives the size whatever else it tells. */
+function isOfOrganItself({ words }: Reading, { at, finding }: Statement, { from }: Measure): boolean {
+  const noun = words[from - 1]
+  return (
+    finding !== null &&
+    noun !== undefined &&
+    at.end < noun.start &&
+    words[from - 2]?.text === ',' &&
+    /^(?:DHC|DP|Milz|Aorta)$/.test(noun.text)
+  )
 }
 
 /** "Gallenblase mit kleinen Steinen, Milz 11 cm" */

@@ -38,7 +38,7 @@ export const cueWords = {
   /** What follows is the exception to what was said. */
   exception: 'bis auf, außer, abgesehen von, mit Ausnahme, ausgenommen',
   /** What follows is said of the rest only. */
-  rest: 'sonst, sonstig, ansonsten, im Übrigen, übrig, restlich, weiter, ander, zusätzlich, darüber hinaus, verbleibend, anderweitig, kontralateral, Gegenseite, miterfasst, mitabgebildet, Rest',
+  rest: 'sonst, sonstig, ansonsten, im Übrigen, übrig, restlich, weiter, ander, zusätzlich, darüber hinaus, darüber, darunter, verbleibend, anderweitig, kontralateral, Gegenseite, miterfasst, mitabgebildet, Rest',
   progress:
     'progredient, Progredienz, Progress, Progression, Zunahme, zunehmend, zugenommen, Verschlechterung, verschlechtert, Wachstum, gewachsen, angestiegen, Vergrößerung im Verlauf, progressiv',
   regress:
@@ -48,7 +48,7 @@ export const cueWords = {
   gone: 'vollständige Rückbildung, komplette Rückbildung, vollständig zurückgebildet, komplett zurückgebildet, vollständig rückgebildet, komplett rückgebildet, vollständig regredient, komplett regredient, nicht mehr nachweisbar, nicht mehr abgrenzbar, vollständige Regredienz, komplette Regredienz, resorbiert, verschwunden, aufgelöst, abgeheilt, abgeklungen',
   new: 'neu, neuaufgetreten, neu aufgetreten, erstmals, Neuauftreten, neu abgrenzbar, neu nachweisbar',
   little:
-    'gering, geringgradig, geringfügig, klein, minimal, diskret, leicht, leichtgradig, schmal, dezent, angedeutet, wenig, flau, beginnend, minim, marginal, winzig, vereinzelt, mild, zart, kleinst',
+    'gering, geringgradig, geringfügig, klein, minimal, diskret, leicht, leichtgradig, schmal, dezent, angedeutet, wenig, flau, beginnend, minim, marginal, winzig, vereinzelt, mild, zart, flach, kleinst',
   much: 'deutlich, dtl, mäßig, ausgeprägt, massiv, groß, hochgradig, höhergradig, erheblich, ausgedehnt, stark, kräftig, schwer, fortgeschritten, subtotal, filiform, komplett, vollständig, relevant, signifikant, wesentlich, nennenswert, größer, grob',
 } as const
 

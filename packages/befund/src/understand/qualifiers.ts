@@ -15,8 +15,9 @@ import type { Statement, Trend } from './statement.ts'
 export function stanceOf(reading: Reading, item: Item): Stance {
   const stance = reading.stances[item.from] ?? 'asserted'
   if (item.normal !== null && stance === 'unclear') return 'asserted'
-  if (stance === 'asserted' && reading.words[item.to]?.text === 'negativ') return 'negated'
+  if (stance === 'asserted' && /^neg(?:ativ|\.)?$/.test(reading.words[item.to]?.text ?? '')) return 'negated'
   if (stance === 'negated' && isOfChange(reading, item, change)) return 'asserted'
+  if (stance === 'negated' && isOfChange(reading, item, /[Rr]ezidiv$/)) return 'unclear'
   if (stance === 'asserted' && isOfChange(reading, item, taking)) return 'unclear'
   if (!item.denied && !isRuledOut(reading, item)) return stance
   return stance === 'asserted' ? 'negated' : 'unclear'
@@ -24,7 +25,7 @@ export function stanceOf(reading: Reading, item: Item): Stance {
 
 /** "Keine Größenzunahme der Blutung": what does not grow is there; "nach Entfernung der Drainage": it no longer is. */
 function isOfChange({ words }: Reading, { from }: Item, what: RegExp): boolean {
-  return /^(?:der|des|von)$/.test(words[from - 1]?.text ?? '') && what.test(words[from - 2]?.text ?? '')
+  return /^(?:der|des|von|eine[rs])$/.test(words[from - 1]?.text ?? '') && what.test(words[from - 2]?.text ?? '')
 }
 
 const taking = /^(?:Entfernung|Zug|Explantation)$/

@@ -61,8 +61,8 @@ export function readSentences(text: string): Sentence[] {
       const title: number = heading === null && opensLine && mayBeTitle ? titleLength(words) : 0
       opensLine = opensLine && heading === null && title === 0
       if (heading !== null) {
-        const tellsWhatWasDone = namesImpression && !namesFindings && isBeforeImpression(heading.section, sentences)
-        if (tellsWhatWasDone) section = 'findings'
+        if (namesImpression && isBefore(namesFindings ? 'findings' : 'impression', heading.section, sentences))
+          section = namesFindings ? 'technique' : 'findings'
         else if (isKnownDisease(words, lines, index))
           section = namesFindings || line.words.length < longestDiagnosis ? 'clinicalHistory' : 'findings'
         else if (line === impressions[0] && impressions.length > 1 && line.words[1]?.text === 'vom')
@@ -136,8 +136,8 @@ function isClosing(
 }
 
 /** "Vorgehen: Punktion ... Fazit: ...": of an intervention it is what was done, not what is advised. */
-function isBeforeImpression(heading: SectionId, said: readonly Sentence[]): boolean {
-  return heading === 'recommendation' && !said.some((one) => one.section === 'impression')
+function isBefore(result: SectionId, heading: SectionId, said: readonly Sentence[]): boolean {
+  return heading === 'recommendation' && !said.some((one) => one.section === result)
 }
 
 /** What comes before the findings; where these have no heading, such a section is one line long. */

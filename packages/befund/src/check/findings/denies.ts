@@ -179,9 +179,10 @@ function isFormer({ sentence: { words }, at }: Statement): boolean {
 
 /** "Keine Infiltration von Nachbarorganen" says nothing of the fat around the tumour, "keine Kompression außer L5" nothing of L5. */
 function isOfNeighbours({ finding, sentence }: Statement): boolean {
-  if (sentence.words.some(({ text }) => text === 'außer')) return true
+  if (sentence.words.some(({ text }) => /^(?:au(?:ß|ss)er|abgesehen)$/.test(text))) return true
   return (
-    finding === 'invasion' && sentence.words.some(({ text }) => /^(?:nachbar|umgeb|angrenz|benachbart)/i.test(text))
+    finding === 'invasion' &&
+    sentence.words.some(({ text }) => /^(?:nachbar|umgeb|angrenz|benachbart|MRF|CRM)/i.test(text))
   )
 }
 

@@ -59,7 +59,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
 }
 
 export const otherThings = stemsOf(
-  'weiter rest ander sonstig sonst ansonsten übrig zusätzlich anderweitig restlich weiterer einzig eindeutig sicher im miterfasst kontralateral Gegenseite',
+  'weiter rest ander sonstig sonst ansonsten übrig zusätzlich anderweitig restlich weiterer einzig eindeutig sicher im miterfasst kontralateral Gegenseite darüber darunter',
 )
 const degrees = stemsOf(
   'relevant signifikant wesentlich nennenswert größer grösser höhergradig hochgradig grob ausgeprägt bedeutsam deutlich manifest messbar',
@@ -149,7 +149,7 @@ export function limitsCovered(denial: Statement, present: Statement, loose: bool
       !isNews &&
       !isSaidBeside(present, limit) &&
       !isKindSaid(denial, present, limit) &&
-      !(isAsLarge(denial, present) && !/suspekt|malign|verdacht/.test(limit))
+      !(isAsLarge(denial, present) && !/suspekt|malign|verdacht|kompl/.test(limit))
     )
       return false
   }

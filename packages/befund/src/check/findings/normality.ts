@@ -118,7 +118,8 @@ function isOfGraft({ normal, sentence: { words }, span }: Statement): boolean {
       start >= span.start &&
       end <= span.end &&
       (thing.test(text) ||
-        (/stent$/i.test(text) && (start === span.start || /^(?:bei|mit)$/.test(words[at - 2]?.text ?? '')))),
+        (/stents?$/i.test(text) &&
+          (at < 2 || start === span.start || /^(?:bei|mit)$/.test(words[at - 2]?.text ?? '')))),
   )
 }
 

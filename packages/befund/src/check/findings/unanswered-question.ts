@@ -50,13 +50,20 @@ function saidIn(body: readonly Sentence[], statements: readonly Statement[]): Sa
       ...told.flatMap(({ finding }) => (finding === null ? [] : [familyOf(finding)])),
       ...meanings.filter(({ kind }) => kind === 'finding').map(({ id }) => familyOf(id)),
     ]),
-    organs: meanings.filter(({ kind, id }) => kind === 'organ' && !isGeneric(id)).map(({ id }) => id),
+    organs: [...meanings.filter(({ kind }) => kind === 'organ').map(({ id }) => id), ...told.flatMap(ownOrgans)].filter(
+      (organ) => !isGeneric(organ),
+    ),
     isAllNormal:
       body.some(({ all }) => all.some(({ text }) => /nadel$/i.test(text))) ||
       told.some(
         ({ section, normal, organBond }) => section === 'impression' && normal === 'general' && organBond !== 'own',
       ),
   }
+}
+
+/** "cTACE des HCC" speaks of the liver. */
+function ownOrgans({ organ, organBond }: Statement): readonly string[] {
+  return organ !== null && organBond === 'own' ? [organ] : []
 }
 
 function isAnswered({ finding, organs }: Statement, said: Said): boolean {

@@ -40,10 +40,18 @@ export function gradesOf(sentence: Sentence, before: Sentence | undefined): Grad
     at += system.length - 1
   }
   return grades.map((grade) => {
-    // "Retropatellar ICRS 3, femoral ICRS 2": each of its own place.
-    const places = grades.length > 1 ? placesOf(words.slice(...clauseAround(words, grade.word))) : grade.places
+    const places = grades.length > 1 ? placesOf(clauseOf(grade, words, grades)) : grade.places
     return places.size > 0 ? { ...grade, places } : grade
   })
+}
+
+/** "Retropatellar ICRS 3, femoral ICRS 2", "retropatellar ICRS 3 und femoral ICRS 2": each of its own place. */
+function clauseOf({ word }: Grade, words: readonly Word[], grades: readonly Grade[]): readonly Word[] {
+  const clause = words.slice(...clauseAround(words, word))
+  const cut = clause.findIndex(({ text }) => text === 'und' || text === 'sowie')
+  const halves = [clause.slice(0, cut), clause.slice(cut + 1)]
+  const isShared = cut < 0 || halves.some((half) => !grades.some((grade) => half.includes(grade.word)))
+  return (isShared ? undefined : halves.find((half) => half.includes(word))) ?? clause
 }
 
 /** "PI-RADS 4 rechts, zuvor PI-RADS 3", "Upgrade von PI-RADS 3" */

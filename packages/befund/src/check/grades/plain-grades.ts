@@ -58,15 +58,16 @@ function gradesOf(sentence: Sentence): PlainGrade[] {
   for (let at = 0; at < words.length; at++) {
     const word = words[at] as Word
     const value = gradeAt(words, at) ?? bareGradeAt(words, mentions, at)
-    if (value === null) continue
+    const values = value === null ? gradesOfAdjective(words, at) : [value]
+    if (values.length === 0) continue
     denied ??= stances(words, mentions.cues, (from) => mentions.terms.some((term) => term.from === from))
     if (denied[at] === 'negated') continue
     // "Knorpel medial Grad II, lateral Grad I"
     family = familyOfScale(words, at) ?? familyNear(mentions, at) ?? nounBefore(words, at) ?? family
     if (family === null) continue
     const known = found.get(family) ?? { values: new Set(), word }
-    known.values.add(value)
-    if (isRange(words, at + 2)) known.values.add(gradeValue(words[at + 3]?.text ?? '') ?? value)
+    if (isRange(words, at + 2)) values.push(gradeValue(words[at + 3]?.text ?? '') ?? '')
+    for (const one of values) known.values.add(one)
     found.set(family, known)
   }
   if (found.size === 0) return []
@@ -95,6 +96,19 @@ function gradeAt(words: readonly Word[], at: number): string | null {
   const isDegree = word.text === '°' && words[at - 1]?.kind !== 'number'
   return gradeWords.has(word.stem) || isDegree ? gradeValue(words[at + 1]?.text ?? '') : null
 }
+
+/** "Zweit- bis drittgradige", "2.-3.gradige Chondropathie". */
+function gradesOfAdjective(words: readonly Word[], at: number): string[] {
+  const own = /^(\d|[IV]+|zweit|dritt|viert)?-?gradige?[nrsm]?$/i.exec(words[at]?.text ?? '')
+  if (own === null) return []
+  const before = words.slice(Math.max(0, at - 5), at).map(({ text }) => text)
+  const near = before.slice(
+    before.findLastIndex((text) => !/^(?:[.–-]|bis|\d|[IV]+|(?:erst|zweit|dritt)-?)$/i.test(text)) + 1,
+  )
+  return [...near, own[1] ?? ''].flatMap((text) => ordinals[text.slice(0, 4).toLowerCase()] ?? gradeValue(text) ?? [])
+}
+
+const ordinals: Readonly<Record<string, string>> = { erst: '1', zwei: '2', drit: '3', vier: '4' }
 
 /** "Hydronephrose III", "Harnstau I°". */
 function bareGradeAt(words: readonly Word[], { terms }: Mentions, at: number): string | null {

@@ -45,7 +45,7 @@ function againstFindings({ letter, value, word, sentence }: Stage, findings: rea
   )
   const isSpread =
     told.some((one) => one.stance !== 'negated' && one.normal === null) ||
-    findings.some(({ measures, sentence: { words } }) => measures.length > 0 && words.some(isStation))
+    findings.some(({ measures, sentence: { all } }) => measures.length > 0 && all.some(isStation))
   const contrary = told.find((one) =>
     value === '0'
       ? isPresent(one) &&
@@ -66,9 +66,9 @@ function againstFindings({ letter, value, word, sentence }: Stage, findings: rea
   ]
 }
 
-/** "4R", "10L": a station of lymph nodes. */
+/** "4R", "10L": a station of lymph nodes; "Lymphknoten: einer 8 mm". */
 function isStation({ glued, text }: Word): boolean {
-  return glued && /^[RL]$/.test(text)
+  return (glued && /^[RL]$/.test(text)) || /^(?:LK|Lymphknoten)$/.test(text)
 }
 
 /** By what a stage is told: the findings, and the organs where anything else may be it. */

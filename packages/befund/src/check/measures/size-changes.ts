@@ -25,8 +25,9 @@ export function sizeChangesOf(statements: readonly Statement[]): SizeChange[] {
       .filter(({ measure }) => isLength(measure) && measure.role !== 'distance')
       .sort((a, b) => a.measure.span.start - b.measure.span.start)
     for (const [at, { measure: before }] of inOrder.entries()) {
-      if (before.series !== 'prior') continue
       const next = inOrder[at + 1]
+      // "Herd 11 mm, solider Anteil 4 mm (VU 9 bzw. 2 mm)"
+      if (before.series !== 'prior' || wordBefore(next) === 'bzw.') continue
       // "Herd 18 mm, Zyste von 5 mm auf 2 mm", but not "Pyelon 17 mm (VU 15 mm), Parenchym auf 6 mm verschmälert"
       const isOfNext = wordBefore(next) === 'auf' && !isClosed(before, next)
       const named = inOrder.findLast((one, nth) => nth < at && isNamedAlike(one.measure, before, one.statement))

@@ -13,7 +13,7 @@ const devices: readonly (readonly [string, RegExp])[] = [
   ['shunt', /^V[AP]-Shunt|Ventil(?:gehäuse|kammer)?$|^EVD$|Ventrikeldrainage/i],
   ['nephrostomy', /nephrostom|^PCN$/i],
   ['stent', /stent(?:s|es|en)?$|^stent(?:implant|angio|proth|graft)|-stent-/i],
-  ['prosthesis', /(?:TEP|TP|prothese|prothesen)$/i],
+  ['prosthesis', /(?:TEP|\bTP|prothese|prothesen)$/i],
 ]
 
 /** Devices that are several of one kind in a body: which of them its joint or vessel tells. */

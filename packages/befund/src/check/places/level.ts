@@ -117,8 +117,8 @@ function isOfOtherPart(one: Statement, two: Statement): boolean {
 const canals = new Set(['neuroforamen', 'spinal-canal'])
 
 /** A broken transverse process is not the broken body of its vertebra. */
-function isOfProcess({ organ }: Statement): boolean {
-  return organ === 'transverse-process' || organ === 'spinous-process'
+function isOfProcess({ organ, finding }: Statement): boolean {
+  return familyOf(finding ?? '') === 'fracture' && (organ === 'transverse-process' || organ === 'spinous-process')
 }
 
 const tissues = /ligament|tendon|cruciate/

@@ -193,11 +193,9 @@ function isWholeBody(one: NamedPlace, place: NamedPlace): boolean {
 }
 
 /** Named only to be called normal or free of something. */
-function isQuiet(
-  { sentence, word, denied, group }: NamedPlace,
-  said: ReadonlyMap<Sentence, readonly Statement[]>,
-): boolean {
-  if (denied || group === 'noun' || group === 'device') return denied
+function isQuiet(place: NamedPlace, said: ReadonlyMap<Sentence, readonly Statement[]>): boolean {
+  const { sentence, word, denied, group } = place
+  if (denied || group === 'noun' || group === 'device') return denied && !isTorn(place)
   const here = (said.get(sentence) ?? []).filter(({ span }) => span.start <= word.start && word.end <= span.end)
   return here.length > 0 && here.every((one) => (one.normal !== null) === (one.stance !== 'negated'))
 }

@@ -2,6 +2,7 @@ import { familyOf } from '../../anatomy/finding-concepts.ts'
 import { areRelated, lineage, organs } from '../../anatomy/organ-tree.ts'
 import type { Examination } from '../../understand/examination.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
+import type { Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
 import { isLexical, ownOrgan, sameThing } from '../compare.ts'
@@ -117,13 +118,20 @@ function isOfLimb(statement: Statement, { organs: examined }: Examination): bool
   return examined.length > 0 && examined.every((one) => limbs.has(lineage(one).at(-1) ?? ''))
 }
 
+/** "Zweiter Herd rechts nicht punktiert" */
+function isLeftAlone(words: readonly Word[]): boolean {
+  return words.some(({ text }, at) => text === 'nicht' && /^(?:punkti|biops|behand)/.test(words[at + 1]?.text ?? ''))
+}
+
 /** "im Vergleich zur Gegenseite", "im Seitenvergleich", "rechts 9 mm, links 3 mm". */
 function comparesSides({ sentence: { words } }: Statement): boolean {
   return (
     words.some(({ text }) =>
-      /^(?:gegenseit|seitenvergleich|kontralateral|seitengleich|vergleich|seitendifferen|mitabgebildet|miterfasst|orientierend)/i.test(
+      /^(?:gegenseit|seitenvergleich|kontralateral|seitengleich|vergleich|seitendifferen|mitabgebildet|miterfasst|orientierend|(?:becken)?übersicht)/i.test(
         text,
       ),
-    ) || new Set(findMentions(words).sides.map(({ side }) => side)).size > 1
+    ) ||
+    isLeftAlone(words) ||
+    new Set(findMentions(words).sides.map(({ side }) => side)).size > 1
   )
 }
