@@ -158,6 +158,14 @@ Befund: Raumforderung am Oberschenkel 4,8 cm (VU 3,9 cm), somit rückläufig.
 Beurteilung: Raumforderung am Oberschenkel.`,
   },
   {
+    why: "Was vor dem Doppelpunkt steht, gilt für jeden der Herde.",
+    kind: 'interval',
+    quotes: ["Leberfiliae deutlich kleiner: Segment VI 44 mm (VU 36 mm), Segment II 8 mm (VU 14 mm)", "44 mm (VU 36 mm"],
+    text: `CT Abdomen
+Befund: Leberfiliae deutlich kleiner: Segment VI 44 mm (VU 36 mm), Segment II 8 mm (VU 14 mm).
+Beurteilung: Hepatische Filiae.`,
+  },
+  {
     why: "„gegenüber“ nennt die Größe von früher.",
     kind: 'interval',
     quotes: ["Größenprogrediente Metastase im Segment II", "Die Metastase im Segment II misst aktuell 9 mm gegenüber 17 mm in der VU"],

@@ -155,6 +155,14 @@ Beurteilung: Verschluss der A. poplitea links.`,
 Beurteilung: Konkrement in der oberen Kelchgruppe rechts.`,
   },
   {
+    why: "Die degenerative Listhese ist nicht die Osteochondrose der Etage.",
+    kind: 'level',
+    quotes: ["Osteochondrose L4/5 mit Vakuumphänomen", "Osteochondrose L2/3"],
+    text: `Röntgen LWS
+Befund: Anterolisthese L4 gegenüber L5. Osteochondrose L4/5 mit Vakuumphänomen.
+Beurteilung: Degenerative Anterolisthese L4/5. Osteochondrose L2/3.`,
+  },
+  {
     why: "Innenband gegen laterales Seitenband.",
     kind: 'level',
     quotes: ["Ruptur des Innenbandes", "Ruptur des lateralen Seitenbandes"],
@@ -224,6 +232,14 @@ Beurteilung: Thrombose der V. femoralis links.`,
     text: `CT LWS
 Befund: L3/4: kleine Protrusion. L5/S1: Vorfall mit Bedrängung der Wurzel S1 links.
 Beurteilung: Diskushernie L3/4 links mit Kontakt zur Wurzel S1.`,
+  },
+  {
+    why: "Der Zwischenraum am Vorfuß ist ein anderer.",
+    kind: 'level',
+    quotes: ["Im Intermetatarsalraum III/IV Raumforderung von 8 mm", "Morton-Neurom im Intermetatarsalraum II/III"],
+    text: `MRT Vorfuß links
+Befund: Im Intermetatarsalraum III/IV Raumforderung von 8 mm.
+Beurteilung: Morton-Neurom im Intermetatarsalraum II/III.`,
   },
   {
     why: "Drittel eines Organs.",
@@ -298,6 +314,14 @@ Befund: Osteochondrose HWK 5/6 und HWK 6/7.
 Beurteilung: Osteochondrose HWK 3/4 und HWK 6/7.`,
   },
   {
+    why: "Behandelt wurde eine andere Wurzel.",
+    kind: 'level',
+    quotes: ["CT-gesteuerte Wurzelinfiltration L4 links", "Komplikationslose Infiltration der Wurzel L5 links"],
+    text: `CT-gesteuerte Wurzelinfiltration L4 links
+Befund: Nadel an der Wurzel L4 links.
+Beurteilung: Komplikationslose Infiltration der Wurzel L5 links.`,
+  },
+  {
     why: 'the Latin name ends with its abbreviated adjective, and the sentence with it',
     kind: 'findingsImpression',
     quotes: ['V. poplitea frei komprimierbar', 'Thrombose der V. poplitea und V. tib. post.'],
@@ -368,6 +392,15 @@ Beurteilung: Raumforderung am Oberpol des linken Hodens.`,
     text: `MRT Leber
 Befund: In Segment V eine große, in T2 deutlich signalreiche, glatt begrenzte Läsion.
 Beurteilung: Hämangiom in Segment VIII.`,
+  },
+  {
+    why: "Die Intervention zeigt den Herd in einem anderen Segment.",
+    kind: 'level',
+    quotes: ["Herd im Segment VII dargestellt", "Embolisation des HCC im Segment III"],
+    text: `Chemoembolisation
+Durchführung: Zugang inguinal rechts. Herd im Segment VII dargestellt. Embolisation bis zur Stase.
+Schlussserie: Pfortader offen.
+Beurteilung: Embolisation des HCC im Segment III.`,
   },
   {
     why: "Der Primarius ist der Tumor des Befundes.",

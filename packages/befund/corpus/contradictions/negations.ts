@@ -485,6 +485,14 @@ Befund: Im rechten Femurkopf ein Knochenmarködem. Kleiner Gelenkerguss rechts.
 Beurteilung: Knochenmarködem des rechten Femurkopfes ohne Gelenkerguss.`,
   },
   {
+    why: "Zu „keine“ passt ein männliches Hauptwort nicht.",
+    kind: 'negation',
+    quotes: ["Kein intrakavitärer Thrombus", "Keine Ischämie, apikaler Thrombus"],
+    text: `MRT Herz
+Befund: Narbe im Apex. Kein intrakavitärer Thrombus.
+Beurteilung: Keine Ischämie, apikaler Thrombus.`,
+  },
+  {
     why: "Nicht disloziert gegen disloziert.",
     kind: 'negation',
     quotes: ["Nicht dislozierte Fraktur des Os scaphoideum", "Dislozierte Skaphoidfraktur rechts"],

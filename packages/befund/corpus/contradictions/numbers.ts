@@ -158,6 +158,14 @@ Befund: Deutlich eingeschränkte LV-Funktion, EF 67 %.
 Beurteilung: DCM.`,
   },
   {
+    why: "Eine der beiden Achsen gehört einem Lymphknoten, beide zusammen hat niemand.",
+    kind: 'number',
+    quotes: ["Raumforderung der rechten Tonsille, 41 x 24 mm", "Tonsillenkarzinom rechts (14 x 24 mm), Lymphknotenmetastasen rechts"],
+    text: `CT Hals
+Befund: Raumforderung der rechten Tonsille, 41 x 24 mm. Lymphknoten Level II rechts 26 mm, Level III rechts 14 mm.
+Beurteilung: Tonsillenkarzinom rechts (14 x 24 mm), Lymphknotenmetastasen rechts.`,
+  },
+  {
     why: "Wo der Stein liegt, ist kein Abstand.",
     kind: 'number',
     quotes: ["Konkrement von 5 mm im distalen Ureter rechts", "15 mm großes Ureterkonkrement rechts"],

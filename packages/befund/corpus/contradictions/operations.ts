@@ -169,6 +169,15 @@ Befund: Lange Bizepssehne im Sulcus zentriert und intakt. Supraspinatussehne int
 Beurteilung: Keine Ruptur.`,
   },
   {
+    why: "Was hinter dem Komma verneint ist, nimmt dem Organ nichts.",
+    kind: 'removedOrgan',
+    quotes: ["Ikterus, Z. n. Cholezystektomie 2014", "Die Gallenblase ist gut gefüllt, keine Steine"],
+    text: `CT Oberbauch
+Klinische Angaben: Ikterus, Z. n. Cholezystektomie 2014.
+Befund: Die Gallenblase ist gut gefüllt, keine Steine. Leber homogen.
+Beurteilung: Keine Cholestase.`,
+  },
+  {
     why: "Nach der Zystektomie ist keine Harnblase da, die leer sein könnte.",
     kind: 'removedOrgan',
     quotes: ["Z. n. radikaler Zystektomie 2020", "Harnblase leer"],

@@ -323,6 +323,14 @@ Technik: Röntgen linker Ellenbogen in zwei Ebenen.
 Befund: Kein Gelenkerguss. Keine Fraktur.`,
   },
   {
+    why: "Die Prothese liegt auf der anderen Seite, als die Vorgeschichte sagt.",
+    kind: 'side',
+    quotes: ["Z. n. Hüft-TEP rechts", "Zementfreie TEP links in regelrechter Stellung"],
+    text: `Beckenübersicht
+Z. n. Hüft-TEP rechts.
+Zementfreie TEP links in regelrechter Stellung. Keine Fraktur. ISG altersentsprechend.`,
+  },
+  {
     why: "Die Voruntersuchung hatte den Erguss auf der anderen Seite.",
     kind: 'side',
     quotes: ["CT vom 04.02.2025: Pleuraerguss rechts", "Deutliche Rückbildung des Pleuraergusses links"],

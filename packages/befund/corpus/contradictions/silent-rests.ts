@@ -305,6 +305,30 @@ Befund: L4/5: Foraminale Enge rechts mit Kompression L4.
 Beurteilung: Kompression L4 rechts. Geringere Veränderungen der Etagen darüber ohne Neurokompression.`,
   },
   {
+    why: "Die zweite Prothese ist die neue.",
+    text: `Beckenübersicht
+Z. n. Hüft-TEP rechts 2015. Jetzt TEP links.
+TEP links in regelrechter Lage.`,
+  },
+  {
+    why: "Knie und Hüfte haben jedes seine Prothese.",
+    text: `Beckenübersicht
+Z. n. Knie-TEP links.
+Hüft-TEP rechts regelrecht.`,
+  },
+  {
+    why: "Der dritte Zwischenraum ist der zwischen III und IV.",
+    text: `MRT Vorfuß
+Befund: Im 3. Interdigitalraum Raumforderung von 7 mm.
+Beurteilung: Morton-Neurom im Interdigitalraum III/IV.`,
+  },
+  {
+    why: "Was überwiegend gilt, gilt nicht für jeden.",
+    text: `CT Abdomen
+Befund: Metastasen überwiegend kleiner: Segment VI 40 mm (VU 36 mm), Segment II 9 mm (VU 15 mm).
+Beurteilung: Gemischtes Ansprechen.`,
+  },
+  {
     why: "Kein Rezidiv verneint nur, was an der operierten Stelle wiederkommt.",
     text: `MRT LWS
 Befund: L5/S1: Narbe rechts. L4/5: neue kleine Protrusion.

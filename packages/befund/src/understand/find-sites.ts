@@ -112,7 +112,7 @@ function prefixOf(text: string): string {
 }
 
 const rootWords = stemsOf(
-  'Wurzel Wurzelausriss Nervenwurzel Spinalnerv Radix Spinalwurzel Wurzelkompression Wurzelaffektion Nervenwurzelkompression Nervenwurzelaffektion Wurzelkontakt Wurzelreizung',
+  'Wurzel Wurzelausriss Nervenwurzel Spinalnerv Radix Spinalwurzel Wurzelkompression Wurzelaffektion Nervenwurzelkompression Nervenwurzelaffektion Wurzelkontakt Wurzelreizung Wurzelinfiltration Nervenwurzelinfiltration Wurzelblockade',
 )
 
 const pressed = /^(?:Kontakt|Kompression|Tangierung|Affektion|Reizung|Irritation)$/
@@ -208,6 +208,7 @@ const countedGroups = byStem([
   ['metatarsal-ray', 'MFK Mittelfußknochen MT MTP MTP-Gelenk'],
   ['finger-ray', 'Finger Dig Digitus Grundglied Mittelglied Endglied'],
   ['tooth', 'Zahn Regio Parodontitis Wurzelrest'],
+  ['interspace', 'Intermetatarsalraum Interdigitalraum Zehenzwischenraum Interkostalraum ICR'],
   ['toe-ray', 'Zehe Krallenzehe Hammerzehe'],
   ['ventricle', 'Ventrikel'],
   ['neck-level', 'Level LK-Level Lymphknotenlevel Halslevel'],
@@ -281,9 +282,15 @@ function numbersAfter(words: readonly Word[], at: number, group: string): SiteMe
       to = next + 1
     } else if (!isListMark(words[next])) break
   }
+  const named = group === 'interspace' ? spacesOf(values) : values
   return values.length === 0
     ? null
-    : { group, values, range: null, level: `${group}-${values.join('/')}`, from: at, to }
+    : { group, values: named, range: null, level: `${group}-${named.join('/')}`, from: at, to }
+}
+
+/** "Intermetatarsalraum III/IV" is the third. */
+function spacesOf(values: readonly string[]): string[] {
+  return values.filter((value, at) => at === 0 || Number(value) !== Number(values[at - 1]) + 1)
 }
 
 /** The stop of "Dig. V" and "Seg. IV" does not end a sentence. */

@@ -158,7 +158,7 @@ function isPredicated(words: readonly Word[], from: number, isFinding: (at: numb
 }
 
 function afterComma(words: readonly Word[], at: number, cues: readonly Cue[], stance: Stance): Stance {
-  if (startsStatement(words, at + 1, cues)) return 'asserted'
+  if (startsStatement(words, at + 1, cues) || isOfOtherGender(words, at)) return 'asserted'
   for (let next = at + 1; next < words.length; next++) {
     const word = words[next] as Word
     if (alternatives.has(word.stem)) return stance
@@ -169,6 +169,14 @@ function afterComma(words: readonly Word[], at: number, cues: readonly Cue[], st
       break
   }
   return 'unclear'
+}
+
+/** "Keine Ischämie, apikaler Thrombus": the last of the list agrees with no "keine". */
+function isOfOtherGender(words: readonly Word[], at: number): boolean {
+  const [adjective, noun, end] = words.slice(at + 1, at + 4)
+  if (!/^\p{Ll}{5,}e[rs]$/u.test(adjective?.text ?? '') || !/^\p{Lu}/u.test(noun?.text ?? '')) return false
+  const before = words.slice(0, at).findLastIndex(({ text }) => text === ',' || /^kein/i.test(text))
+  return /^keine$/i.test(words[before]?.text ?? '') && (end === undefined || end.text === '.')
 }
 
 /** Whether a chunk opens with an article, a verb or a word of degree ("deutlicher Gelenkerguss"). */

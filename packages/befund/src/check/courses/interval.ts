@@ -165,7 +165,13 @@ const mostly = /^(?:überwiegend|größtenteils|mehrheitlich)/i
 /** "FNH konstant" is said of the FNH of the findings, not of the lesion beside it. */
 function isOfItsOwn(told: Statement, measured: Statement, index: StatementIndex): boolean {
   if (told.finding !== measured.finding)
-    return told.measures.length === 0 && index.findings.some((one) => isKindOf(one.finding ?? '', told.finding ?? ''))
+    return (
+      told.measures.length === 0 &&
+      index.findings.some(
+        (one) =>
+          isKindOf(one.finding ?? '', told.finding ?? '') && (told.finding !== 'metastasis' || organsAgree(one, told)),
+      )
+    )
   const word = wordOf(told)
   const isNamedSo = (one: Statement): boolean =>
     one.finding === told.finding && growth(one) !== null && wordOf(one) === word
@@ -178,8 +184,11 @@ function trendsOfSentence(index: StatementIndex): Clash[] {
   return changes.flatMap((change, at) => {
     const { sentence } = change.statement
     const told = courseOf(sentence)
-    if (told === null || changes[at - 1]?.statement.sentence === sentence || isOfAnotherThing(told, change)) return []
-    if (!changes.every((one) => one.statement.sentence !== sentence || differs(told, one))) return []
+    if (told === null || !differs(told, change)) return []
+    if (!isOfEach(told)) {
+      if (changes[at - 1]?.statement.sentence === sentence || isOfAnotherThing(told, change)) return []
+      if (!changes.every((one) => one.statement.sentence !== sentence || differs(told, one))) return []
+    }
     const [from, to] = [change.now.span, change.before.span].toSorted((a, b) => a.start - b.start)
     return [
       {
@@ -190,6 +199,11 @@ function trendsOfSentence(index: StatementIndex): Clash[] {
       },
     ]
   })
+}
+
+/** "Filiae kleiner: Segment VI 41 mm (VU 44 mm), Segment II 9 mm (VU 15 mm)" */
+function isOfEach({ sentence: { label, words }, word }: Course): boolean {
+  return label.at(-1)?.start === word.start || words.find(({ start }) => start > word.start)?.text === ':'
 }
 
 /** "1,5 cm (VU 3 cm), Drainage unverändert": the clause of the course has a thing of its own. */

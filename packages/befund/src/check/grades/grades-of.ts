@@ -1,6 +1,6 @@
 import { type GradingSystem, gradingSystems, systemsNamed } from '../../anatomy/grading-systems.ts'
 import { wordStem } from '../../anatomy/word-stem.ts'
-import type { Side } from '../../model.ts'
+import type { Side, Span } from '../../model.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
@@ -50,8 +50,9 @@ function clauseOf({ word }: Grade, words: readonly Word[], grades: readonly Grad
   const clause = words.slice(...clauseAround(words, word))
   const cut = clause.findIndex(({ text }) => text === 'und' || text === 'sowie')
   const halves = [clause.slice(0, cut), clause.slice(cut + 1)]
-  const isShared = cut < 0 || halves.some((half) => !grades.some((grade) => half.includes(grade.word)))
-  return (isShared ? undefined : halves.find((half) => half.includes(word))) ?? clause
+  const holds = (half: readonly Word[], grade: Span): boolean => half.some(({ start }) => start === grade.start)
+  const isShared = cut < 0 || halves.some((half) => !grades.some((grade) => holds(half, grade.word)))
+  return (isShared ? undefined : halves.find((half) => holds(half, word))) ?? clause
 }
 
 /** "PI-RADS 4 rechts, zuvor PI-RADS 3", "Upgrade von PI-RADS 3" */

@@ -47,15 +47,15 @@ export function numberClashes(index: StatementIndex, sentences: readonly Sentenc
         !(one.measure.unit === '%' ? isElsewhere(other, one) : isOnlyAsFar(other.measure, one.measure)),
     )
     const isOnly = isGivenNowhere(one.measure, sentences) && !same.some((other) => isRoundedTo(one, other))
-    if (!isOnly && same.some((other) => !isLength(one.measure) || isSurelyIt(other, one))) continue
-    const alike = counterpartOf(one, found)
-    const counterpart =
-      likestFigure(
-        one,
-        found.filter((other) => !same.includes(other)),
-        isOnly,
-      ) ?? alike
-    if (!isOnly && same.length > 0 && !isOnlyByChance(one, same, counterpart)) continue
+    const isMixed = !isOnly && isOfSeveral(one.measure, same)
+    if (!isOnly && !isMixed && same.some((other) => !isLength(one.measure) || isSurelyIt(other, one))) continue
+    const likest = likestFigure(
+      one,
+      found.filter((other) => !same.includes(other)),
+      isOnly || isMixed,
+    )
+    const counterpart = likest ?? (isMixed ? undefined : counterpartOf(one, found))
+    if (!isOnly && !isMixed && same.length > 0 && !isOnlyByChance(one, same, counterpart)) continue
     if (counterpart !== undefined && !isOfEach(counterpart)) clashes.push(numberClash(counterpart, one))
   }
   return clashes
@@ -67,6 +67,20 @@ function isGivenNowhere(one: BoundMeasure, sentences: readonly Sentence[]): bool
   return (
     isLength(one) &&
     !sentences.some(({ section, all }) => section !== 'impression' && findMentions(all).measures.some(isSource))
+  )
+}
+
+/** "13 x 22 mm" where 13 mm is a node and only the other axis the tumour: no sentence gives both. */
+function isOfSeveral(one: BoundMeasure, same: readonly Measured[]): boolean {
+  if (!isLength(one) || one.values.length !== 2 || one.range) return false
+  const told = [...Map.groupBy(same, ({ statement }) => statement.sentence).values()]
+  return (
+    told.length > 0 &&
+    !told.some((list) =>
+      inBaseUnit(one).every((value) =>
+        list.some(({ measure }) => inBaseUnit(measure).some((x) => Math.abs(x - value) <= 1)),
+      ),
+    )
   )
 }
 

@@ -8,7 +8,7 @@ import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { remember } from '../../word-memory.ts'
 import { type Clash, placeOf } from '../clash.ts'
-import { wordsWithin } from '../clause-around.ts'
+import { clauseAround, wordsWithin } from '../clause-around.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { isInBody } from '../is-in-body.ts'
 import { inTextOrder, sentencePlace } from '../sentence-place.ts'
@@ -173,7 +173,8 @@ function mentionsOf(
     const words = sentence.all
     const at = placeOfOrgan(words, removed)
     if (at < 0 || !isInScope(sentence)) continue
-    if (words.some((word) => isReserved(word.text) || denying.test(word.text))) continue
+    const clause = words.slice(...clauseAround(words, words[at] as Word))
+    if (words.some(({ text }) => isReserved(text)) || clause.some(({ text }) => denying.test(text))) continue
     const side = words.map(sideOf).find((one) => one !== null) ?? null
     if (sideFits(side ?? (isOfBoth(words) ? 'both' : null), removed))
       places.push(sentencePlace(sentence, words[at] as Word))

@@ -33,7 +33,7 @@ export function levelClashes(index: StatementIndex): Clash[] {
       isNumbered(statement) ||
       !(isStated(statement) || statement.certainty === 'possible') ||
       statement.stance !== 'asserted' ||
-      (statement.finding === 'degeneration' && isAttribute(statement)) ||
+      isOnlyDegenerative(statement) ||
       // "Progrediente Metastasen, neu auch in Segment II"
       statement.sentence.words.some(({ text }, at, words) => text === 'auch' && words[at - 1]?.text === 'neu')
     )
@@ -45,6 +45,11 @@ export function levelClashes(index: StatementIndex): Clash[] {
     if (counterpart !== undefined) clashes.push(levelClash(counterpart, statement))
   }
   return clashes
+}
+
+/** "Degenerative Listhese L4/5" is no osteochondrosis. */
+function isOnlyDegenerative(one: Statement): boolean {
+  return one.finding === 'degeneration' && isAttribute(one)
 }
 
 /** What a broken vertebra may be described as. */
@@ -217,7 +222,9 @@ function likerElsewhere(
 }
 
 function isToldThere(one: Statement, group: string, { impression }: StatementIndex): boolean {
-  return impression.some((other) => sameThing(other, one) && sharesPlace(other, one, group))
+  return impression.some(
+    (other) => sameThing(other, one) && !isOnlyDegenerative(other) && sharesPlace(other, one, group),
+  )
 }
 
 /** An extrusion is a kind of prolapse, a protrusion is none; what is new is the new one. */

@@ -4,4 +4,4 @@ import { wordSet } from '../../read/word-set.ts'
 export const looseGroups = wordSet('spine bone heart-chamber finger-joint tentorial-space')
 
 /** Groups whose places are told by a number, so that two of them are never one. */
-export const numbered = wordSet('vertebra rib segment hour toe-ray digit tooth disc')
+export const numbered = wordSet('vertebra rib segment hour toe-ray digit tooth disc nerve-root')

@@ -73,14 +73,10 @@ function unknownPlaces(
 ): Clash[] {
   const clashes: Clash[] = []
   for (const place of told) {
-    if (freelyNamed.has(place.group) || place.denied) continue
-    const group = known.filter((one) => {
-      const { section } = one.sentence
-      if (one.group !== place.group || (section !== 'findings' && section !== 'title')) return false
-      // "Röntgen Finger II rechts", "PRT L5 links"
-      if (section === 'title') return numbered.has(one.group) && hasSides(one) && hasSides(place)
-      return numbered.has(one.group) || !isDoneBefore(one.sentence, one.word)
-    })
+    if ((freelyNamed.has(place.group) && !isTreatedRoot(place, known)) || place.denied) continue
+    const near = known.filter((one) => one.group === place.group && isComparable(one, place))
+    const seen = near.filter(({ sentence }) => sentence.section !== 'technique')
+    const group = seen.length > 0 ? seen : near
     if (group.length === 0 || known.some((one) => isSpokenOf(one, place, said))) continue
     // The infarct of a lobe lies behind its artery.
     if (known.some(({ value }) => value === `${place.value}-artery`)) continue
@@ -102,6 +98,19 @@ function unknownPlaces(
     break
   }
   return clashes
+}
+
+/** "Wurzelinfiltration L5": where a root is treated, it is named for itself. */
+function isTreatedRoot({ group }: NamedPlace, known: readonly NamedPlace[]): boolean {
+  return group === 'nerve-root' && known.some((one) => one.group === group && one.sentence.section === 'title')
+}
+
+/** What the findings name; "Röntgen Finger II rechts", "PRT L5 links"; of an intervention what it showed. */
+function isComparable(one: NamedPlace, place: NamedPlace): boolean {
+  const { section } = one.sentence
+  if (section === 'title') return numbered.has(one.group) && hasSides(one) && hasSides(place)
+  if (section === 'technique') return numbered.has(one.group)
+  return section === 'findings' && (numbered.has(one.group) || !isDoneBefore(one.sentence, one.word))
 }
 
 /** Named there, and for a tendon or lobe not only to be called normal. */

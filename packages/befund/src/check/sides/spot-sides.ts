@@ -14,15 +14,19 @@ const quiet = /^(?:kein|lymph|LK|ohne$|nicht$|unauff|frei$|schlank|regelrecht|no
 /** "Glioblastom rechts temporal" and "Resektionshöhle links temporal": one section knows the spot on one side only, another on the other. */
 export function spotSideClashes(sentences: readonly Sentence[]): Clash[] {
   const spots = sentences
-    .filter((one) => told.test(one.section) && !tells(one, quiet))
-    .flatMap((one) => namedPlaces(one).filter(({ group, side }) => group === 'spot' && side !== null))
-  for (const alike of Map.groupBy(spots, ({ value }) => value).values()) {
+    .filter((one) => told.test(one.section))
+    .flatMap((one) => namedPlaces(one).filter((place) => nameOf(place) !== null && place.side !== null))
+  for (const alike of Map.groupBy(spots, nameOf).values()) {
     const [one] = alike
     const two = alike.find(({ side }) => side !== one?.side)
     if (one === undefined || two === undefined || alike.some(({ side }) => side === 'both')) continue
     const parts = [...Map.groupBy(alike, partOf).values()]
     if (parts.some(([first, ...others]) => others.some(({ side }) => side !== first?.side))) continue
-    if (sentences.some((sentence) => partOf({ sentence }) !== partOf(one) && namesSide(sentence, one.side))) continue
+    if (
+      one.group !== 'device' &&
+      sentences.some((sentence) => partOf({ sentence }) !== partOf(one) && namesSide(sentence, one.side))
+    )
+      continue
     return [
       {
         ...placeClash('side', one, two, 'Dieselbe Stelle liegt auf verschiedenen Seiten (links und rechts)'),
@@ -33,9 +37,17 @@ export function spotSideClashes(sentences: readonly Sentence[]): Clash[] {
   return []
 }
 
+/** A joint that was replaced is as good a spot: "Z. n. Hüft-TEP rechts" and "TEP links in regelrechter Stellung"; a knee names itself. */
+function nameOf({ group, value, sentence }: NamedPlace): string | null {
+  if (group === 'device') return /^prosthesis (?:hip)?$/.test(value) ? 'prosthesis' : null
+  return group === 'spot' && !tells(sentence, quiet) ? value : null
+}
+
 /** "Tastbare Schwellung nuchal links": a complaint stands before the findings, with a heading or without. */
 function partOf({ sentence }: Pick<NamedPlace, 'sentence'>): string {
-  return tells(sentence, /^(?:tast|schwell|schmerz)/i) ? 'clinical' : sentence.section
+  return tells(sentence, /^(?:tast|schwell|schmerz|jetzt|nun$|Z\.|St\.|Zustand|Status)/i)
+    ? 'clinical'
+    : sentence.section
 }
 
 /** Whatever lies there: the side was looked at, and the spot may be named by another word. */
