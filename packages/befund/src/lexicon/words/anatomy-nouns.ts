@@ -9,7 +9,7 @@ m =: Nabel Bauchnabel Wirbel Lendenwirbel Halswirbel Brustwirbel Schädel Hirnsc
   Unterlappen Hinterhauptslappen Lymphknoten Herzschatten Kiefer Oberkiefer Unterkiefer Finger Zeigefinger Ringfinger
   Mittelfinger Kleinfinger Speicher Erker Pfannenerker Gelenkpartner Wirbelkörper Lendenwirbelkörper Halswirbelkörper
   Brustwirbelkörper Drüsenkörper Pankreaskörper Glaskörper Fettkörper Hoffa-Fettkörper Eileiter Samenleiter Harnleiter
-  Sinus Konus Recessus Rezessus Processus Prozessus Hiatus Ductus Duktus Plexus
+  Konus Recessus Rezessus Processus Prozessus Ductus Duktus
 m ¨e: Brustkorb Zungengrund Vorhof Sehnenstumpf Amputationsstumpf Kopf Tibiakopf Fibulakopf Gelenkkopf Kehlkopf
   Femurkopf Pankreaskopf Radiuskopf Humeruskopf Hüftkopf Umgehungskreislauf Gang Abgang Aortenabgang Ureterabgang
   Gefäßabgang Milchgang Bogengang Gallengang Seitengang Übergang Gehörgang Pankreasgang Hauptgang Samenstrang Bauch
@@ -25,19 +25,18 @@ m ¨e: Brustkorb Zungengrund Vorhof Sehnenstumpf Amputationsstumpf Kopf Tibiakop
 m e: Gallenweg Beckenring Faserring Kelch Nierenkelch Stiel Kleinhirnstiel Gefäßstiel Sattel Pol Nierenpol Oberpol
   Unterpol Grimmdarm Krummdarm Leerdarm Oberarm Vorderarm Unterarm Viszerokranium/Viszerokranien
   Neurokranium/Neurokranien Wächterlymphknoten Kern Hüftkopfkern Handwurzelkern Knochenkern Gallertkern Handteller
-  Sphinkter Obturator Liquor/Liquores Femur/Femora Atlas/Atlanten Psoas Iliopsoas Pes Teres Tibialis Radialis
-  Femoralis Pektoralis Pectoralis Gracilis Piriformis Penis/Penes Subskapularis Subscapularis Ulnaris Axis/Axes
-  Dens/Dentes Bizeps Quadrizeps Trizeps Steiß Amboss Deltoideus Sternokleidomastoideus Soleus Peroneus Popliteus
-  Gluteus Oesophagus Urachus Bronchus/Bronchi/Bronchien Hauptbronchus/Hauptbronchien Choledochus Hepatocholedochus
-  Gastrocnemius Obturatorius Sartorius Trapezius Iliakus Ischiadikus Zystikus Sulkus/Sulci/Sulki Trunkus Arcus
-  Leberhilus Milzhilus Anulus Annulus Latissimus Anus Medianus Karpus Metakarpus Korpus Semimembranosus Semitendinosus
-  Tarsus Metatarsus Infraspinatus Supraspinatus Quadratus Situs Tractus Rectus Rektus Clivus Klivus Glutäus Apparat
-  Bandapparat Akt Trakt Gastrointestinaltrakt Genitaltrakt Harntrakt Verdauungstrakt Respirationstrakt Spalt
-  Gelenkspalt Interhemisphärenspalt Interlobärspalt Thorax/Thoraces/Thorazes Hemithorax/Hemithoraces Komplex
-  Bandkomplex Apex/Apices Kortex/Kortizes Appendix/Appendizes Fornix/Fornices Hypopharynx Oropharynx Hallux/Halluces
-m us>i: Bulbus Lobus Fundus Nucleus Nukleus Kalkaneus Calcaneus Ösophagus Radius Truncus Discus Talus Hilus
-  Lungenhilus Malleolus Lobulus Circulus Musculus Condylus Epicondylus Thalamus Hypothalamus Ramus Isthmus Thymus
-  Azinus Hippokampus Hippocampus Humerus Uterus Pylorus Gyrus Digitus Nervus
+  Sphinkter Obturator Liquor/Liquores Atlas/Atlanten Psoas Iliopsoas Pes Teres Tibialis Radialis Femoralis Pektoralis
+  Pectoralis Gracilis Piriformis Penis/Penes Subskapularis Subscapularis Ulnaris Axis/Axes Bizeps Quadrizeps Trizeps
+  Steiß Amboss Deltoideus Sternokleidomastoideus Soleus Peroneus Popliteus Gluteus Oesophagus Urachus
+  Bronchus/Bronchi/Bronchien Hauptbronchus/Hauptbronchien Choledochus Hepatocholedochus Gastrocnemius Obturatorius
+  Sartorius Trapezius Iliakus Ischiadikus Zystikus Sulkus/Sulci/Sulki Trunkus Arcus Leberhilus Milzhilus Anulus
+  Annulus Latissimus Anus Medianus Karpus Metakarpus Korpus Semimembranosus Semitendinosus Tarsus Metatarsus
+  Infraspinatus Supraspinatus Quadratus Situs Tractus Rectus Rektus Clivus Klivus Glutäus Apparat Bandapparat Akt
+  Trakt Gastrointestinaltrakt Genitaltrakt Harntrakt Verdauungstrakt Respirationstrakt Spalt Gelenkspalt
+  Interhemisphärenspalt Interlobärspalt Thorax/Thoraces/Thorazes Hemithorax/Hemithoraces Komplex Bandkomplex
+  Kortex/Kortizes Appendix/Appendizes Hypopharynx Oropharynx
+m us>i: Nucleus Nukleus Kalkaneus Calcaneus Ösophagus Radius Discus Talus Hilus Lungenhilus Condylus Epicondylus
+  Hypothalamus Thymus Azinus Hippokampus Hippocampus Pylorus
 m en: Zeh Strahl Fingerstrahl Molar Ureter Ösophagussphinkter Trochanter Tensor Extensor Rotator Abduktor Adduktor
   Flexor Quadrant Nerv Sehnerv Spinalnerv Hirnnerv
 m ¨: Augapfel Muskelmantel Weichteilmantel Mundboden Beckenboden Magen Bogen Wirbelbogen Rippenbogen Aortenbogen
@@ -61,16 +60,15 @@ n e: Kuboid Cuboid Skaphoid Scaphoid Xiphoid Korakoid Coracoid Sigmoid Glenoid T
   Metatarsaleköpfchen Radiusköpfchen Darmlumen Siebbein Mondbein Sprungbein Jochbein Würfelbein Schlüsselbein Keilbein
   Schambein Sesambein Darmbein Wadenbein Zungenbein Schienbein Nasenbein Felsenbein Fersenbein Kahnbein Stirnbein
   Steißbein Hüftbein Brustbein Sitzbein Kreuzbein Kinn Ganglion/Ganglien Akromion/Akromien Myelon/Myelone/Myela Pyelon
-  Mesokolon Hirn Gehirn Mittelhirn Stammhirn Kleinhirn Großhirn Hepar Ovar/Ovarien Tuber/Tubera Marklager
-  Pankreas/Pankreata Darmgas Vas/Vasa Pubis Os/Ossa Gefäß Oberbauchgefäß Stammgefäß Lungengefäß Koronargefäß Halsgefäß
-  Hilusgefäß Blutgefäß Corpus/Corpora Gebiet Stromgebiet Ligament Segment Kompartiment Hinterhaupt Endost Periost
-  Lungengerüst Hilusfett Skelett Handskelett Beckenskelett Fußskelett Genu Herz/Herzen/Herzens Netz
+  Mesokolon Hirn Gehirn Mittelhirn Stammhirn Kleinhirn Großhirn Hepar Ovar/Ovarien Marklager Pankreas/Pankreata
+  Darmgas Pubis Gefäß Oberbauchgefäß Stammgefäß Lungengefäß Koronargefäß Halsgefäß Hilusgefäß Blutgefäß Gebiet
+  Stromgebiet Ligament Segment Kompartiment Hinterhaupt Endost Periost Lungengerüst Hilusfett Skelett Handskelett
+  Beckenskelett Fußskelett Genu Herz/Herzen/Herzens Netz
 n ¨er: Band Ringband Innenband Außenband Seitenband Innenseitenband Außenseitenband Längsband Kreuzband Orbitadach
   Pfannendach Bandscheibenfach Sehnenfach Strecksehnenfach Horn Temporalhorn Vorderhorn Hinterhorn Schulterblatt
-n en>ina: Foramen Neuroforamen Putamen Abdomen
-n um>a: Pallidum Ileum Perineum Peritoneum Retroperitoneum Zökum Azetabulum Acetabulum Infundibulum Retinakulum
-  Retinaculum Tuberculum Duodenum Trigonum Sternum Jejunum Rektum Ligamentum Omentum Skrotum Scrotum Cavum
-n a>ata: Sigma Stroma Chiasma
+n en>ina: Neuroforamen Putamen Abdomen
+n um>a: Pallidum Perineum Retroperitoneum Zökum Azetabulum Retinakulum Retinaculum Rektum Skrotum Cavum
+n a>ata: Sigma Stroma
 n um>en: Interlobium Kranium Ovarium Manubrium Mesenterium Tentorium Promontorium Atrium Parametrium Endometrium
   Myometrium Interstitium Ostium Labrum Antrum Vorhofseptum Ventrikelseptum Nasenseptum Kammerseptum Bindegewebsseptum
   Skutum
@@ -111,8 +109,8 @@ f n: Galea Cochlea Kochlea Trochlea Linea Kornea Poplitea Uvea Media Kardia Mamm
   Beckenschaufel Muschel Nasenmuschel Zwerchfellkuppel Achsel Insel Kapsel Wurzel Handwurzel Mesenterialwurzel
   Bogenwurzel Nervenwurzel Fußwurzel Patellen Portio Leber Ader Schlagader Pfortader Kammer Faser Muskelfaser Schulter
   Tuberositas Synovialis Kortikalis/Kortikales Lienalis Renalis Pulmonalis Vertebralis Sublingualis Communis Basilaris
-  Submandibularis Jugularis Muskularis Iris Carotis Glottis Epiglottis Kutis Cutis Subkutis Subcutis Pons/Pontes
-  Azygos Hemiazygos Pars/Partes Zervix/Zervizes Cervix/Cervices Falx
+  Submandibularis Jugularis Muskularis Iris Carotis Glottis Epiglottis Kutis Cutis Subkutis Subcutis Azygos Hemiazygos
+  Zervix/Zervizes Cervix/Cervices Falx
 f en: Gegend Windung Furchung Haustrierung Gyrierung Myelinisierung Membran Bahn Sehbahn Strombahn Gefäßstrombahn
   Faserbahn Inguinalregion Halsregion Hüftregion Bifurkation Trachealbifurkation Aortenbifurkation Karotisbifurkation
   Artikulation Lymphknotenstation Herzaktion Insertion Achillessehneninsertion Stirn Fissur Kommissur Muskulatur
@@ -123,39 +121,38 @@ f ¨e: Mittelhand Hohlhand Sigmawand Orbitawand Nasenscheidewand Bauchwand Trach
   Hinterwand Gefäßwand Ösophaguswand Uteruswand Brustwand Thoraxwand Herzwand Haut Kopfhaut Schleimhaut
   Darmschleimhaut Magenschleimhaut Hirnhaut Aderhaut Netzhaut
 f is>en: Schädelbasis Lungenbasis
-f e: Chorda Cauda Concha Tibia Arteria Fascia Patella Bulla Medulla Fibula Glandula Clavicula Scapula Skapula Capsula
-  Valvula Mamma Vena Lamina Spina Ulna Bursa Massa Fossa Prostata Crista
+f e: Clavicula Scapula Skapula Ulna Prostata
 f is>iden: Karotis Parotis
 f a>en: Tuba Trachea Plika Vagina Urethra Pleura Plazenta Aorta Bauchaorta Vulva
 pl -: Atemwege Gallenwege Harnwege Weichteile Halsweichteile Thoraxweichteile Liquorräume Bauchorgane Oberbauchorgane
   Unterbauchorgane Mediastinalorgane Genitalorgane Beckenorgane Oberbauchgefäße Lungengefäße Beckengefäße Hirnhäute
-  Adnexe Darmschlingen Meningen Lungen Leberveränderungen Gehörknöchelchen Bronchien Basalganglien Stammganglien
-  Koronarien Nasennebenhöhlen Mastoidzellen Ethmoidalzellen Siebbeinzellen Tonsillen Oberlappen Rippen Nieren
-  Nebennieren Samenblasen Hirnnerven Augenmuskeln Plexus
+  Darmschlingen Meningen Lungen Leberveränderungen Gehörknöchelchen Bronchien Basalganglien Stammganglien Koronarien
+  Nasennebenhöhlen Mastoidzellen Ethmoidalzellen Siebbeinzellen Tonsillen Rippen Nieren Nebennieren Samenblasen
+  Hirnnerven Augenmuskeln
 m us>en: Diskus Meniskus Innenmeniskus Außenmeniskus Alveolus Kondylus Epikondylus Femurkondylus Fetus Fötus
 m n: Muskel Deltamuskel Papillarmuskel Brustmuskel Herzmuskel
 n a>en: Diaphragma
 m ¨er: Innenrand Außenrand Leberrand Oberrand Vorderrand Hinterrand Unterrand Herzrand Muttermund
 m nen: Embryo
-n on>a: Kolon Colon Olekranon
+n on>a: Kolon Olekranon
 f ¨: Gebärmutter
 n s: Relief Schleimhautrelief Epitympanon Endometriumecho Kompartment Plateau Tibiaplateau
 f x>gen: Phalanx Endphalanx Grundphalanx Mittelphalanx
 n -: Ovarialgewebe Unterhautfettgewebe Cochleagehäuse Mitralsegel Hirnödem Retropharyngeum Parakolium Viszerocranium
-  Neurocranium Hypochondrium Corium Epigastrium Hypogastrium Mesogastrium Epineurium Stratum Rectum Hodenparenchym
-  Pankreasparenchym Restparenchym Vestibularorgan Paratenon Peritenon Riechhirn Frontalhirn Stirnhirn Seitenhorn
-  Ammonshorn Fettgewebslager Fruchtwasser Polster Aszendens Deszendens Mittelgesicht Untergesicht Integument Gerüst
-  Gefäßbett Jochbeinmassiv Parapharynx
-f -: Arachnoidea Pia Iliaca Scala Makula Lunula Iliacae Tränenwege Faszienloge Hypophysenloge Pinealisloge Kniebeuge
-  Schambeinfuge Achillodynie Basilararterie Radikulararterie Perforansarterie Galle Nabelvene Oberschenkelvene
-  Hodenvene Paukentreppe Fingerbeere Krosse Crosse Adenohypophyse Neurohypophyse Falxkante Ossikelkette
-  Gehörknöchelchenkette Orbitaspitze Hirnsichel Hypophysenstiel Rotatorenintervall Hörbahn Zingulumregion Ohrregion
-  Pinealisregion Beugemuskulatur Glutealmuskulatur Thenarmuskulatur Kaumuskulatur Muscularis Herzbasis Lambdanaht
-  Pfeilnaht Kranznaht Mundschleimhaut Lederhaut Leptomeninx Pachymeninx Pulley
+  Neurocranium Hypochondrium Corium Epigastrium Hypogastrium Mesogastrium Epineurium Hodenparenchym Pankreasparenchym
+  Restparenchym Vestibularorgan Paratenon Peritenon Riechhirn Frontalhirn Stirnhirn Seitenhorn Ammonshorn
+  Fettgewebslager Fruchtwasser Polster Aszendens Deszendens Mittelgesicht Untergesicht Integument Gerüst Gefäßbett
+  Jochbeinmassiv Parapharynx
+f -: Pia Scala Makula Lunula Iliacae Tränenwege Faszienloge Hypophysenloge Pinealisloge Kniebeuge Schambeinfuge
+  Achillodynie Basilararterie Radikulararterie Perforansarterie Galle Nabelvene Oberschenkelvene Hodenvene
+  Paukentreppe Fingerbeere Krosse Crosse Adenohypophyse Neurohypophyse Falxkante Ossikelkette Gehörknöchelchenkette
+  Orbitaspitze Hirnsichel Hypophysenstiel Rotatorenintervall Hörbahn Zingulumregion Ohrregion Pinealisregion
+  Beugemuskulatur Glutealmuskulatur Thenarmuskulatur Kaumuskulatur Muscularis Herzbasis Lambdanaht Pfeilnaht Kranznaht
+  Mundschleimhaut Lederhaut Leptomeninx Pachymeninx Pulley
 m -: Milzrand Intermediärzone Epiduralspace Bandstumpf Bronchusstumpf Mitralring Nabelring Tibiakonsolenbereich
   Dezidualsack Fruchtsack Tränenkanal Fazialiskanal Karotiskanal Nervkanal Mittelstrahl Temporalpol Okzipitalpol
   Frontalpol Stirnpol Blasenboden Tränenkanälchen Nebenkern Ober Fazialis Zahnhals Rekurrens Abduzens Karotisbulbus
   Vagus Okulomotorius Phrenikus Optikus Akustikus Trigeminus Maxillarsinus Hypoglossus Halteapparat Unterkieferast
-  Magenrest Leberrest Außenrist Cortex/Cortices
+  Magenrest Leberrest Außenrist
 m s: Karotissiphon
 `

@@ -151,7 +151,7 @@ m e: Fibroid Hochstand Patellahochstand Herdbefund Muskelschwund Herd Rundherd L
   Übertritt Kontrastmittelübertritt Kontrastmittelaustritt Umbau/Umbauten Anbau/Anbauten Aufstau Chylothorax
   Pneumothorax/Pneumothoraces Seropneumothorax Hämothorax Hydrothorax Hämatothorax Reflux
 m us>en: Thrombus Tumorthrombus Metabolismus
-m us>i: Nodus Tophus Primarius Embolus Nodulus Mikronodulus
+m us>i: Tophus Primarius Embolus Mikronodulus
 m en: Phlebolith Appendikolith Polyp Tumor Ovarialtumor Weichteiltumor Lungentumor Knochentumor Nierentumor
   Nebennierentumor Blasentumor Hirntumor Lebertumor Primärtumor Pankreastumor Konglomerattumor
   Lymphknotenkonglomerattumor Resttumor Rezidivtumor Satellit Osteophyt Spondylophyt Syndesmophyt Enthesophyt

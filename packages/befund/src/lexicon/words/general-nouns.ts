@@ -95,7 +95,7 @@ m =: Mai Juli Juni Zweifel Würfel Riegel Bügel Flügel Deckel Artikel Partikel
   Sender Befunder Zeiger Empfänger Träger Raucher Exraucher Marker Behandler Fehler Zähler Sportler Schüler Sommer
   Scanner Jänner Körper Fahrer Laser Überweiser Zuweiser Durchmesser Querdurchmesser Längsdurchmesser Anbieter Meter
   Parameter Millimeter Zentimeter Kilometer Arbeiter Bearbeiter Leiter Begleiter Liter Milliliter Deziliter Halter
-  Schalter Winter Master Computer Verletzter/Verletzte Server Tracer Transducer Status August März
+  Schalter Winter Master Computer Verletzter/Verletzte Server Tracer Transducer August März
 m ¨: Apfel Mangel Vogel Faden Schaden Boden Vater
 m s: Job Download Trend Standard Score Cut-off Plug Peak Check Schock Link Pool Boom Scan Drop Stopp Trigger Clips
   Reset Cut
@@ -105,7 +105,7 @@ m -: Trieb Betrieb Verbleib Reifegrad Ist-Zustand Allgemeinzustand Tee Bedarf Ab
   Verlaufsparameter Eiter Verkehr Schweiß Grundriss Aufriss Tonus Zahnstatus Gefäßstatus Verdacht Gehalt Anhalt Inhalt
   Erhalt Aufenthalt Cut-off-Wert Druckwert Vorwert Flusswert Indexwert Trost Frust Teilabschnitt Kontext Würgereiz
   Juckreiz Schutz
-pl -: Umstände Leute Eheleute Angaben Hämorrhoiden Beschwerden Gliedmaßen Daten Kosten Schmerzen Röteln Masern Eltern
+pl -: Umstände Leute Eheleute Angaben Hämorrhoiden Beschwerden Gliedmaßen Daten Schmerzen Röteln Masern Eltern
   Geschwister Menses Faeces Fäzes
 n -: Ja Asthma Rheuma Gelb Lob Laub Gold Fortbestand Jod Kopfende Übrige Allgemeine Bone Procedere Prozedere Ganze
   Re-Staging Tumorstaging Primärstaging Postfach Pech Reich Fleisch Blei Mittelstück Kartenmaterial Barium Kalzium

@@ -36,15 +36,12 @@ head-m en: lith patient blast klast phyt zyt
 head-m n: loge
 head-m =: iater
 head-n e: gramm om nukleom nom kranium/kranien gen skop
-head-adj: phob gebend bildend übergreifend tragend aufnehmend führend umfassend überschreitend erhaltend kreuzend
-  fordernd speichernd anreichernd müde weise gradig kundig ständig stündig gängig abhängig tägig wöchig reihig fähig
-  streckig malig teilig zeilig stellig fällig polig förmig lappig gliedrig kammerig jährig zugehörig phasig
-  durchlässig mäßig monatig bedürftig schichtig pflichtig verdächtig seitig zeitig haltig artig wertig nah fach reich
-  freundlich ähnlich graphisch grafisch spezifisch plegisch algisch logisch trophisch pathisch tomisch ämisch tonisch
-  skopisch typisch metrisch zentrisch urisch ektatisch genetisch itisch otisch plastisch zystisch troph frei modal
-  axial fokal lateral segmental phil wirksam arm form plan gebunden gen echogen bezogen affin fern trop bar molekular
-  planar sicher nukleär lobulär okulär vaskulär zellulär zytär weis dens isodens intens isointens los gemäß ös
-  gewichtet haft bedingt gerecht dicht verdickt suspekt verstärkt gezielt gefüllt äquivalent betont vermindert
-  überlagert getriggert korrigiert assoziiert ventriert vaskularisiert induziert erweitert gesteuert fest gestaut
-  gestützt
+head-adj: phob gebend bildend übergreifend tragend aufnehmend umfassend überschreitend erhaltend kreuzend fordernd
+  speichernd anreichernd müde weise gradig kundig ständig stündig gängig tägig wöchig reihig streckig malig teilig
+  zeilig stellig fällig polig förmig lappig gliedrig kammerig jährig zugehörig phasig durchlässig monatig bedürftig
+  schichtig pflichtig verdächtig seitig zeitig haltig artig wertig nah fach reich freundlich graphisch grafisch
+  plegisch algisch logisch trophisch pathisch tomisch ämisch tonisch skopisch metrisch zentrisch urisch genetisch
+  itisch otisch plastisch troph modal lateral phil wirksam arm form plan gebunden gen bezogen affin fern trop bar
+  molekular nukleär okulär zellulär zytär weis dens intens los gemäß ös haft gerecht dicht verdickt äquivalent
+  überlagert getriggert korrigiert ventriert vaskularisiert induziert gesteuert gestaut gestützt
 `
