@@ -20,19 +20,23 @@ export function minifyFurther(): Plugin {
           compress: { passes: 5, toplevel: true, hoist_funs: true, collapse_vars: false },
           mangle: { toplevel: true, props: { regex } },
         })
-        chunk.code = withoutRemarks(code)
+        chunk.code = withoutLayout(code)
       }
     },
   }
 }
 
-/** The word lists speak to their readers in lines of their own, and their umlauts need no escape; a list of words is one text with blanks. */
-function withoutRemarks(code: string): string {
+/**
+ * The word lists are laid out for their readers, with remarks and a next line where one is full; a line of an outline,
+ * which has a bar, is indented by its depth. Umlauts need no escape; a list of words is one text with blanks.
+ */
+function withoutLayout(code: string): string {
   return code
     .replaceAll(
       /\[((?:"[^"\\\s,]+",){3,}"[^"\\\s,]+")\]/g,
       (_, list: string) => `${list.replaceAll('","', ' ')}.split(" ")`,
     )
     .replaceAll(/^# .*\n/gm, '')
+    .replaceAll(/\n {2,}(?=\S)(?!.* \| )/g, ' ')
     .replaceAll(/(?<!\\)\\x([c-f][0-9a-f])/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }
