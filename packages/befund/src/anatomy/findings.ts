@@ -285,7 +285,7 @@ dilation [aspect:width] | verbreitert, distendiert, Distension, Erweiterung, Dil
   cholestasis [in:bile-ducts] | Cholestase, Gallenwegserweiterung, Gallestau
   hydrocephalus [in:ventricles, major] | Hydrozephalus, Liquorzirkulationsstörung, Liquorabflussstörung, Liquoraufstau
 enlargement [aspect:size, trait] | Vergrößerung, vergrößert, Megalie, hyperplastisch, Hyperplasie, noduläre Hyperplasie, Volumenvermehrung, vergr, aufgetrieben, Auftreibung
-  hypertrophy [aspect:size, trait] | Hypertrophie, hypertroph, hypertrophiert
+  hypertrophy | Hypertrophie, hypertroph, hypertrophiert
     myocardial-hypertrophy [in:left-ventricle] | Linksherzhypertrophie, Myokardhypertrophie
   splenomegaly [in:spleen] | Splenomegalie, Milzvergrößerung, Hepatosplenomegalie
   hepatomegaly [in:liver] | Hepatomegalie, Lebervergrößerung
@@ -386,8 +386,8 @@ malignancy-sign | malignomsuspekt, auffällig, karzinomsuspekt, metastasensuspek
 metaplasia | Metaplasie
 benign-sign | benigne, gutartig, Benignität
 enhancement [aspect:enhancement] | Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, anreichernd, kontrastmittelaufnehmend, KM aufnehmend, KM-affin, kontrastmittelaffin, Wash-out, Mehranreicherung
-  barrier-disruption [aspect:enhancement] | Schrankenstörung
-  uptake [aspect:enhancement] | Uptake, FDG-Aufnahme, Mehrspeicherung, Mehrbelegung, Stoffwechselsteigerung, Hypermetabolismus, stoffwechselgesteigert, stoffwechselaktiv, hypermetabol, Traceranreicherung, Tracermehranreicherung, PSMA-Expression, Nuklidanreicherung, speichernd, Autonomie
+  barrier-disruption | Schrankenstörung
+  uptake | Uptake, FDG-Aufnahme, Mehrspeicherung, Mehrbelegung, Stoffwechselsteigerung, Hypermetabolismus, stoffwechselgesteigert, stoffwechselaktiv, hypermetabol, Traceranreicherung, Tracermehranreicherung, PSMA-Expression, Nuklidanreicherung, speichernd, Autonomie
   late-enhancement [in:myocardium, major] | Late Enhancement, LGE, Late Gadolinium Enhancement
 storage-defect | Speicherdefekt, Minderspeicherung
 right-heart-strain [in:right-ventricle, major] | Rechtsherzbelastung, Rechtsherzüberlastung, Rechtsherzdilatation
@@ -417,12 +417,12 @@ scoliosis [in:spine, aspect:position] | Skoliose, skoliotisch, Seitabweichung, S
 kyphosis [in:spine, aspect:position] | Hyperkyphose, Gibbus, Kyphosierung, Rundrücken
 straightening [in:spine, aspect:position] | Steilstellung, Streckfehlstellung, Streckhaltung, Steilhaltung
 pelvic-obliquity [in:bony-pelvis, aspect:position] | Beckenschiefstand
-  pelvic-drop [in:bony-pelvis, aspect:position] | Beckentiefstand, Becken tieferstehend, tieferstehend, tiefer stehend
-  pelvic-rise [in:bony-pelvis, aspect:position] | Beckenhochstand, Becken höherstehend, höherstehend, höher stehend
+  pelvic-drop [in:bony-pelvis] | Beckentiefstand, Becken tieferstehend, tieferstehend, tiefer stehend
+  pelvic-rise [in:bony-pelvis] | Beckenhochstand, Becken höherstehend, höherstehend, höher stehend
 malposition [aspect:position] | Fehlstellung, Achsabweichung, Fehllage
-  foot-deformity [in:foot, aspect:position] | Plattfuß, Spreizfuß, Hohlfuß, Knickfuß, Senkfuß
-  hallux-valgus [in:great-toe, aspect:position] | Hallux valgus
-  leg-axis-deviation [in:leg, aspect:position] | Genu valgum, Genu varum, Coxa vara, Coxa valga, varische Beinachse, valgische Beinachse, Varusachse, Valgusachse, Varusfehlstellung, Valgusfehlstellung, Varusstellung, Valgusstellung
+  foot-deformity [in:foot] | Plattfuß, Spreizfuß, Hohlfuß, Knickfuß, Senkfuß
+  hallux-valgus [in:great-toe] | Hallux valgus
+  leg-axis-deviation [in:leg] | Genu valgum, Genu varum, Coxa vara, Coxa valga, varische Beinachse, valgische Beinachse, Varusachse, Valgusachse, Varusfehlstellung, Valgusfehlstellung, Varusstellung, Valgusstellung
 patellar-height [in:patella, aspect:position] | Patella alta, Patellahochstand, Patella baja
 patellar-lateralisation [in:patella, aspect:position] | Patellalateralisation, Lateralisation der Patella
 diaphragm-elevation [in:diaphragm, aspect:position] | Zwerchfellhochstand, Relaxatio diaphragmatica

@@ -36,30 +36,15 @@ export function organs(): ReadonlyMap<string, Organ> {
   return tree
 }
 
-/** First words of Latin names as reports shorten them. */
-const shortened: Readonly<Record<string, string>> = {
-  Ligamentum: 'Lig.',
-  Musculus: 'M.',
-  Nervus: 'N.',
-  Arteria: 'A.',
-  Vena: 'V.',
-  Processus: 'Proc.',
-  Tuberculum: 'Tub.',
-  Glandula: 'Gl.',
-}
-
 /** "Malleolus lat.", "med. Seitenband". */
 const directions =
   /\b(lat(?=eral)|med(?=ial)|prox(?=imal)|dist(?=al)|ant(?=eri)|post(?=eri)|vord(?=er)|hint(?=er))\p{Ll}+/u
 
-/** "Ligamentum fibulotalare anterius" is written "Lig. fibulotalare anterius" too, and dictated is "AC Gelenk". */
+/** "Ligamentum fibulotalare anterius" is written "Ligamentum fibulotalare ant." too, and dictated is "AC Gelenk". */
 function withAbbreviation(name: string): string[] {
   if (/^\p{Lu}{2,4}-\p{Lu}/u.test(name)) return [name, name.replace('-', ' ')]
-  const adjective = name.includes(' ') ? name.replace(directions, '$1.') : name
-  const [first = '', ...rest] = name.split(' ')
-  const short = shortened[first]
-  const names = adjective === name ? [name] : [name, adjective]
-  return short === undefined || rest.length === 0 ? names : [...names, ...names.map((one) => one.replace(first, short))]
+  const short = name.includes(' ') ? name.replace(directions, '$1.') : name
+  return short === name ? [name] : [name, short]
 }
 
 function sexOf(flags: ReadonlyMap<string, string>): Organ['sex'] {

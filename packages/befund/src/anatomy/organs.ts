@@ -10,8 +10,7 @@
  *
  * Flags: `paired`; `female`, `male`; `region` (a stretch of the body rather than an organ: normality
  * of a region says little about each of its parts); `lies:<side>` of what there is on one side only; `site:<group>` (organs of one group are different
- * places, so that one finding cannot be at one and be reported at another); `part` (a structure whose
- * bare name only makes sense inside its parent: "Wand", "Segment").
+ * places, so that one finding cannot be at one and be reported at another).
  */
 export const organTree = `
 head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
@@ -191,9 +190,9 @@ spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
   vertebra | Wirbelkörper, Wirbel, WK, Brustwirbelkörper, Halswirbelkörper, Wirbelsäulenabschnitt, HWK, BWK, LWK, SWK
     pedicle [paired] | Pedikel, Bogenwurzel
     vertebral-arch | Wirbelbogen
-    endplate-upper [part] | Deckplatte
-    endplate-lower [part] | Grundplatte
-    posterior-wall [part] | Hinterkante
+    endplate-upper | Deckplatte
+    endplate-lower | Grundplatte
+    posterior-wall | Hinterkante
   disc | Bandscheibe, Discus intervertebralis, Zwischenwirbelscheibe, Intervertebralraum, Bandscheibenraum, Bandscheibenfach, Zwischenwirbelraum, Disken, Segmenthöhe, Intervertebraldiscus
     annulus | Anulus fibrosus, Annulus fibrosus
     nucleus-pulposus | Nucleus pulposus
@@ -228,7 +227,7 @@ chest [region] | Thorax, Brustkorb, thorakal, supradiaphragmal, Brustraum
         segmental-artery [paired] | Subsegmentarterie
   trachea | Trachea, tracheal, Luftröhre
     carina | Carina
-  pleura [paired] | Pleura, Pleuraraum, Pleurahöhle, Pleuraspalt, pleural, Randwinkel, Recessus costodiaphragmaticus, Randsinus, Hemithorax, Sinus phrenicocostalis, Sinus phrenicocostales, Zwerchfellwinkel, Zwerchfellrippenwinkel, Pleurasinus
+  pleura [paired] | Pleura, Pleuraraum, Pleuraspalt, pleural, Randwinkel, Recessus costodiaphragmaticus, Randsinus, Hemithorax, Sinus phrenicocostalis, Sinus phrenicocostales, Zwerchfellwinkel, Zwerchfellrippenwinkel, Pleurasinus
     pleural-dome [paired] | Pleurakuppe, Pleurakuppel
   mediastinum | Mediastinum, mediastinal, paratracheal, infrakarinal, subkarinal, aortopulmonal, prävaskulär, präkarinal, retrokaval
     azygos-vein | Vena azygos
@@ -272,7 +271,7 @@ chest [region] | Thorax, Brustkorb, thorakal, supradiaphragmal, Brustraum
     lower-inner-quadrant [paired, site:breast-quadrant] | unten innen, unterer innerer Quadrant, UIQ, innerer unterer Quadrant
     retroareolar [paired, site:breast-quadrant] | retroareolär, retromamillär
     nipple [paired] | Mamille, Brustwarze, Kutis
-  axilla [paired] | Axilla, Achselhöhle, axillär, Achsel, axilläre Lymphknoten
+  axilla [paired] | Axilla, axillär, Achsel, axilläre Lymphknoten
 vessels-trunk [region] | Stammgefäße, große Gefäße
   aorta | Aorta, aortal
     thoracic-aorta [site:aorta] | thorakale Aorta, Aorta thoracica, Aorta thoracalis
@@ -637,7 +636,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
   sciatic-nerve [paired] | Nervus ischiadicus
 body [region] | Ganzkörper
   lymph-nodes | Lymphknoten, LK, Lymphknotenstation, lymphatisch, nodal
-  soft-tissue | Weichteile, Soft tissues, Weichteilmantel, Subkutis, subkutan, subkutane, Haut, Unterhautfettgewebe
+  soft-tissue | Weichteile, Soft tissues, Subkutis, subkutan, subkutane, Haut, Unterhautfettgewebe
     scalp | Kopfschwarte, Galea
   muscle | Muskulatur, Muskel, muskulär
   bone | Knochen, Skelett, ossär, Knochenmark, Ossa, knöcherne Strukturen

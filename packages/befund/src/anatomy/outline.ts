@@ -28,6 +28,7 @@ export function parseOutline(text: string): OutlineEntry[] {
   return entries
 }
 
+/** First words of Latin names as reports shorten them. */
 const shortOf: Readonly<Record<string, string>> = {
   Arteria: 'A.',
   Arteriae: 'Aa.',
@@ -36,6 +37,9 @@ const shortOf: Readonly<Record<string, string>> = {
   Nervus: 'N.',
   Ligamentum: 'Lig.',
   Musculus: 'M.',
+  Processus: 'Proc.',
+  Tuberculum: 'Tub.',
+  Glandula: 'Gl.',
 }
 
 /** "Arteria poplitea" is "A. poplitea" as well. */
