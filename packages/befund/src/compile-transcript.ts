@@ -93,7 +93,7 @@ function tells(text: string): boolean {
 const whichOne = /^(?:recht|link|beide|ober|unter|vorder|hinter|knöchern|distal|proximal|ganze|konventionell|digital)/i
 
 const examination =
-  /^(?:CT|CTA|MRT?|MRA|MRCP|PET|DSA|DVT|US|Sono|Rö|Röntgen|Sonogra|Ultraschall|Duplex|Doppler|Mammogra|Tomosynthese|Angiogra|Phlebogra|Arthrogra|Durchleuchtung|Szintigra|Magnetresonanz|Computertomogra|Kernspin|Thorax|DXA|Orthopantomogramm|OPG)/
+  /^(?:CT|MR|PET|DSA|DVT|US|Sono|Rö|Ultraschall|Duplex|Doppler|Mammogra|Tomosynthese|Angiogra|Phlebogra|Arthrogra|Durchleuchtung|Szintigra|Magnetresonanz|Computertomogra|Kernspin|Thorax|DXA|Orthopantomogramm|OPG)/
 
 /** In pieces. */
 const longestTitle = 14

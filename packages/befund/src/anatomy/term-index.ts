@@ -5,7 +5,7 @@ import { findings } from './finding-concepts.ts'
 import { normalWordings } from './findings.ts'
 import { isWithin, organs } from './organ-tree.ts'
 import { splitNames } from './outline.ts'
-import { foldTerm, stripEndings, wordStem } from './word-stem.ts'
+import { foldTerm, stemsOf, stripEndings, wordStem } from './word-stem.ts'
 
 /** What a term means: an organ, a finding, or a wording of normality with its aspect. */
 export type Meaning = { kind: 'organ'; id: string } | { kind: 'finding'; id: string } | { kind: 'normal'; id: string }
@@ -41,7 +41,7 @@ interface TermIndex {
 const shortestTail = 4
 const shortestCompound = 6
 /** Short second halves that mean what they say: "Korbhenkelriss". */
-const shortHeads = new Set(['Riss', 'Herd', 'Ödem', 'Zyste'].map(wordStem))
+const shortHeads = stemsOf('Riss Herd Ödem Zyste')
 /** Words in whose end a term hides that is not meant. */
 const noCompounds = new Set(
   (
@@ -128,7 +128,7 @@ function fits(term: Term, words: readonly { text: string; stem: string }[], at: 
 const carcinoma: readonly Meaning[] = [{ kind: 'finding', id: 'carcinoma' }]
 
 /** A man's name with the stem of "Riss", what something measured ("sie mass 9 mm"), a part of the ischium that is no tube. */
-const namesakes: ReadonlySet<string> = new Set(['Risser', 'mass', 'Tuber'])
+const namesakes: ReadonlySet<string> = wordSet('Risser mass Tuber')
 
 /** "AFC-Stenose", "Weber-B-Fraktur", "Tuberculum-majus-Fraktur": each part, or several, may be a term of its own. */
 function hyphenatedMeanings(text: string): readonly Meaning[] {
@@ -206,10 +206,8 @@ function narrowsFinding(stem: string): boolean {
 }
 
 /** Second halves that say nothing of their own: "Frakturnachweis", "Ergussbreite", "Herzgröße". */
-const introducing = new Set(
-  'Ausräumung Ansatz Höhle Parenchym Gewebe Schleimhaut Kuppel Bifurkation Köpfchen Stroma Oberfläche Binnenstruktur Nachweis Hinweis Sonographie Sonografie Szintigraphie Zeichen Verdacht Bildung Formation Breite Größe Durchmesser Dicke Länge Volumen Weite Kaliber Ausdehnung Höhe Lumen Anteil Aussparung Verhalt Residuum Kontur Komponente Region Drittel Spitze Wand Vorderwand Hinterwand Seitenwand Abschnitt Hälfte Niveau Bereich Schaft Epiphyse Metaphyse Diaphyse Apophyse Menge Extension Flexion Trümmer Schräg Spiral Stauchung Areal Bezirk Mantel Straße Material'
-    .split(' ')
-    .map(wordStem),
+const introducing = stemsOf(
+  'Ausräumung Ansatz Höhle Parenchym Gewebe Schleimhaut Kuppel Bifurkation Köpfchen Stroma Oberfläche Binnenstruktur Nachweis Hinweis Sonographie Sonografie Szintigraphie Zeichen Verdacht Bildung Formation Breite Größe Durchmesser Dicke Länge Volumen Weite Kaliber Ausdehnung Höhe Lumen Anteil Aussparung Verhalt Residuum Kontur Komponente Region Drittel Spitze Wand Vorderwand Hinterwand Seitenwand Abschnitt Hälfte Niveau Bereich Schaft Epiphyse Metaphyse Diaphyse Apophyse Menge Extension Flexion Trümmer Schräg Spiral Stauchung Areal Bezirk Mantel Straße Material',
 )
 
 /** "Blasenhals", "Radiuskopf": behind an organ such a word names a part of it. */

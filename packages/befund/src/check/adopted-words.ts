@@ -1,3 +1,4 @@
+import type { Span } from '../model.ts'
 import type { Word } from '../understand/sentence.ts'
 import type { Proposal } from './clash.ts'
 
@@ -7,7 +8,8 @@ export function adoptedWords(one: Word | null, two: Word | null): Proposal[] {
   return [adopted(two, one), adopted(one, two)]
 }
 
-function adopted(wrong: Word, right: Word): Proposal {
+/** What is right written in place of what is wrong. */
+export function adopted(wrong: Span & { text: string }, right: { text: string }): Proposal {
   return {
     label: `„${wrong.text}“ durch „${right.text}“ ersetzen`,
     span: { start: wrong.start, end: wrong.end },

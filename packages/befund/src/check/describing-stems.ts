@@ -1,18 +1,14 @@
-import { wordStem } from '../anatomy/word-stem.ts'
+import { stemsOf, wordStem } from '../anatomy/word-stem.ts'
 import type { Statement } from '../understand/statement.ts'
 import { rememberInCall } from '../word-memory.ts'
 
 /** Words by which one lesion is told from another. */
-const describing = new Set(
-  (
-    'solide solider zystisch hypodens hyperdens isodens hypointens hyperintens isointens echoarm echoreich echofrei echogleich verkalkt ' +
+const describing = stemsOf(
+  'solide zystisch hypodens hyperdens isodens hypointens hyperintens isointens echoarm echoreich echofrei echogleich verkalkt ' +
     'spikuliert ringförmig scharf unscharf glatt lobuliert exophytisch exzentrisch gestielt nekrotisch hypervaskularisiert ' +
     'hypovaskularisiert subpleural zentral peripher apikal basal dorsal ventral lateral medial kranial kaudal proximal distal frisch alt ' +
     'akut subakut chronisch disloziert undisloziert mehrfragmentär partiell komplett hochgradig geringgradig solitär multipel kalkdicht ' +
-    'obstruierend nichtobstruierend kortikal exzentrisch septiert einfach komplex benigne suspekt'
-  )
-    .split(' ')
-    .map(wordStem),
+    'obstruierend nichtobstruierend kortikal septiert einfach komplex benigne suspekt',
 )
 
 export function describingStems(statement: Statement): ReadonlySet<string> {
@@ -55,10 +51,8 @@ export function isOfUnnamedPart(normal: Statement, present: Statement): boolean 
   )
 }
 
-const stretches = new Set(
-  'communis superficialis profunda proximal distal prox dist zentral peripher sagittalis transversus sigmoideus rectus'
-    .split(' ')
-    .map(wordStem),
+const stretches = stemsOf(
+  'communis superficialis profunda proximal distal prox dist zentral peripher sagittalis transversus sigmoideus rectus',
 )
 const trunk = /stamm$/
 

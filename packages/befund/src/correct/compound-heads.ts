@@ -1,4 +1,5 @@
 import { foldWord } from '../lexicon/fold-word.ts'
+import { wordSet } from '../read/word-set.ts'
 
 /** Last parts that radiology puts after nearly any organ or tissue. */
 const heads = `
@@ -10,17 +11,12 @@ Wand Schleimhaut Knoten Herd Herde Stein Steine Konkrement Konkremente Defekt De
 Atelektase Atelektasen Resektion Punktion Drainage Biopsie Operation Transplantation Degeneration Protrusion Protrusionen Prolaps
 Vorfall Insuffizienz Blutung Blutungen Infarkt Infarkte Aneurysma Dissektion Verschluss Plaque Plaques Einriss Kontusion Luxation
 Zeichnung Verdickung Lappen Wurzel Fortsatz Bogen Platte Kante Scheibe Säule Lager Ring Rand Achse Anteil Anteile Abschnitt Abschnitte
-Bereich Region Wege Gang Gänge Gefäß Gefäße Mittel Aufnahme Verhalten Signal Zeichen Bildung Stellung Gewebe Organe Erkrankung Belastung Segment Linie Kalk Drittel Versatz Sporn Thrombus Durchmesser Strukturen Hypertrophie Kontusion Stauung Enge
+Bereich Region Wege Gang Gänge Gefäß Gefäße Mittel Aufnahme Verhalten Signal Zeichen Bildung Stellung Gewebe Organe Erkrankung Belastung Segment Linie Kalk Drittel Versatz Sporn Thrombus Durchmesser Stauung Enge
 `
 
 let folded: ReadonlySet<string> | null = null
 
 export function compoundHeads(): ReadonlySet<string> {
-  folded ??= new Set(
-    heads
-      .split(/\s+/)
-      .filter((word) => word !== '')
-      .map(foldWord),
-  )
+  folded ??= new Set([...wordSet(heads)].map(foldWord))
   return folded
 }

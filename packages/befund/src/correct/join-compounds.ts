@@ -212,7 +212,7 @@ function isAdjective(piece: Piece): boolean {
 }
 
 /** Stand before a noun of their own: "Röntgen Thorax". */
-const staysApart = new Set(['röntgen', 'sonografie', 'ultraschall'])
+const staysApart = wordSet('röntgen sonografie ultraschall')
 
 /** The joined word is in the lexicon and the first part can be no word of its own there: "Kontrast Mittel", "Spinal Kanal". */
 function joinsAsListed(words: Words): boolean {

@@ -1,5 +1,6 @@
 import { foldWord } from '../lexicon/fold-word.ts'
 import { guessIsNoun } from '../lexicon/guess-noun.ts'
+import { isNounLike } from '../lexicon/lexicon.ts'
 import { wordSet } from '../read/word-set.ts'
 import type { PhraseWord } from './phrase-context.ts'
 
@@ -11,7 +12,7 @@ export function startsNounPhrase(word: PhraseWord | null): boolean {
   const { readings } = word
   if (readings.length === 0) return guessIsNoun(foldWord(word.piece.text)) !== false
   if (readings.some((one) => one.class === 'function' || one.class === 'verb')) return false
-  if (readings.some((one) => one.class === 'noun' || one.class === 'name' || one.class === 'abbreviation')) return true
+  if (readings.some(isNounLike)) return true
   return readings.some((one) => one.class === 'adjective') && isDeclined(word)
 }
 

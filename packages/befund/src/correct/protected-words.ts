@@ -7,7 +7,7 @@ const whole = new Set(
    li re bds beide beiden beider beides bilateral bilaterale bilateralen linke linken linker linkes rechte rechten rechter rechtes
    hwk bwk lwk swk hws bws lws th segment halswirbelkörper brustwirbelkörper lendenwirbelkörper sakralwirbelkörper
    grad grads typ stadium klasse kategorie score birads pirads lirads tirads orads
-   mm cm ml dl mg kg hu prozent grad millimeter zentimeter meter milliliter liter milligramm gramm komma`
+   mm cm ml dl mg kg hu prozent millimeter zentimeter meter milliliter liter milligramm gramm komma`
     .split(/\s+/)
     .map(foldWord),
 )

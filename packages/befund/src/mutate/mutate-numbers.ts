@@ -1,15 +1,10 @@
 import { romanNumber } from '../verify/read-number.ts'
 import type { TextPart } from '../verify/split-text.ts'
 import type { Random } from './random.ts'
-import type { FindPlaces, Place, ReportReading } from './report-reading.ts'
-import { partsOfAtom } from './report-reading.ts'
+import { type FindPlaces, type Place, partsOfAtom, place, type ReportReading } from './report-reading.ts'
 
 function atomsOf(reading: ReportReading, kind: string): TextPart[][] {
   return reading.atoms.filter((atom) => atom.kind === kind).map((atom) => partsOfAtom(reading, atom))
-}
-
-function place(part: TextPart, to: string): Place {
-  return { span: { start: part.start, end: part.end }, to }
 }
 
 /** Never a zero: "9,10" is "9,1". */

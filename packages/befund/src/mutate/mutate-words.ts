@@ -4,12 +4,8 @@ import { wordSet } from '../read/word-set.ts'
 import { sides } from '../verify/atom-words.ts'
 import { flipSide } from '../verify/flip-side.ts'
 import type { TextPart } from '../verify/split-text.ts'
-import type { FindPlaces, Place, ReportReading } from './report-reading.ts'
+import { type FindPlaces, type Place, place, type ReportReading } from './report-reading.ts'
 import { organPrefixes, swappableOrgans } from './swappable-organs.ts'
-
-function place(part: TextPart, to: string): Place {
-  return { span: { start: part.start, end: part.end }, to }
-}
 
 /** The other side; of both sides, one. */
 export const sidePlaces: FindPlaces = ({ parts }, random) =>

@@ -21,6 +21,10 @@ export interface Place {
   to: string
 }
 
+export function place({ start, end }: Span, to: string): Place {
+  return { span: { start, end }, to }
+}
+
 /** All places of a report where one kind of error can be made. */
 export type FindPlaces = (reading: ReportReading, random: Random) => Place[]
 

@@ -1,3 +1,4 @@
+import { wordSet } from '../read/word-set.ts'
 import { listAt } from './list-at.ts'
 import { endOfPreposition, isExtent, isMeasuring, modifiesNext, opensHead } from './phrase-ahead.ts'
 import type { Tag, TaggedWord } from './tagged-word.ts'
@@ -146,7 +147,7 @@ function isSubject(words: Words, at: number): boolean {
   return article?.key === 'der' && noun?.tag === 'noun' && noun.gender === 'm' && verb?.tag === 'verb'
 }
 
-const openers: ReadonlySet<string> = new Set('sonst ansonsten zudem ferner außerdem daneben nebenbefundlich'.split(' '))
+const openers: ReadonlySet<string> = wordSet('sonst ansonsten zudem ferner außerdem daneben nebenbefundlich')
 
 /** Whether another statement begins with the word at `at`. */
 function begins(words: Words, at: number, phrase: Phrase): boolean {
@@ -291,7 +292,7 @@ function prepositionBegins(words: Words, at: number, phrase: Phrase): boolean {
   return opensAfterPlace(words, end)
 }
 
-const places: ReadonlySet<string> = new Set('im in am an bei beim auf über unter zwischen entlang'.split(' '))
+const places: ReadonlySet<string> = wordSet('im in am an bei beim auf über unter zwischen entlang')
 
 /** Behind a place, sides and further places follow before the head of the statement. */
 function opensAfterPlace(words: Words, at: number): boolean {

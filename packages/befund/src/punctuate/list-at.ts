@@ -1,3 +1,4 @@
+import { wordSet } from '../read/word-set.ts'
 import type { TaggedWord } from './tagged-word.ts'
 
 type Words = readonly TaggedWord[]
@@ -10,7 +11,7 @@ export interface List {
 }
 
 const fewestWithoutLink = 3
-const links: ReadonlySet<string> = new Set(['und', 'oder', 'sowie'])
+const links: ReadonlySet<string> = wordSet('und oder sowie')
 
 /**
  * Things of one kind said in a row: "Leber Milz und Nieren", "keine Fraktur Luxation oder Subluxation". Without

@@ -1,3 +1,5 @@
+import { wordSet } from './word-set.ts'
+
 /** Abbreviations written with a full stop that does not end the sentence by itself. Lower case, without the stop. */
 const words = `
 aa abb abd abdom abs abschl ak altersentspr ct-gest ant art asc bakt bd bds beg beids bes beurt bez bilat bzgl bzw ca calc chron circ com comm dd deg degen derz desc dez
@@ -20,7 +22,3 @@ export const finalAbbreviations: ReadonlySet<string> = wordSet(`
 re li bds beids eb etc usw o.b o.p.b o.ä u.ä i.v p.a a.p z.n v.d max min postop präop inf sup dist prox a.e s.o s.u n.n
 path pos neg progred regred dors vent lat med kaud kran j
 `)
-
-function wordSet(list: string): ReadonlySet<string> {
-  return new Set(list.split(/\s+/).filter((word) => word !== ''))
-}

@@ -1,4 +1,4 @@
-/** The words of a text with a blank between them. */
+/** The words of a text with blanks between them, or line ends. */
 export function wordSet(words: string): ReadonlySet<string> {
-  return new Set(words.split(' '))
+  return new Set(words.trim().split(/\s+/))
 }

@@ -1,6 +1,4 @@
-function wordSet(words: string): ReadonlySet<string> {
-  return new Set(words.split(/\s+/).filter((word) => word !== ''))
-}
+import { wordSet } from '../read/word-set.ts'
 
 /** Words after which "Punkt" or "Absatz" is a noun: a sentence cannot end there, and they agree with it. */
 export const masculineDeterminers =

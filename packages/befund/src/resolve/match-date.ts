@@ -109,7 +109,7 @@ function ordinalPair(scan: Scan, at: number): Match | null {
 
 /** A noun that is counted off: "vom zweiten dritten Segment", "Zahn elf zweitausendzwanzig". */
 function isEnumerated(key: string): boolean {
-  return /^(?:rippe|rippen|segment|finger|strahl|zehe|wirbel|lendenwirbel|brustwirbel|halswirbel|ast|zahn|zone|station|nummer)/.test(
+  return /^(?:rippe|segment|finger|strahl|zehe|wirbel|lendenwirbel|brustwirbel|halswirbel|ast|zahn|zone|station|nummer)/.test(
     key,
   )
 }

@@ -73,12 +73,7 @@ export function matchCirca(scan: Scan, at: number): Match | null {
   const key = keyAt(scan, at)
   if ((key !== 'circa' && key !== 'zirka') || !continues(scan, at + 1)) return null
   const number = parseNumber(scan, at + 1)
-  if (
-    number === null
-      ? !/^(?:ein|eine|einen|einem|halb)/.test(keyAt(scan, at + 1))
-      : !number.spoken && !scan.style.dictated
-  )
-    return null
+  if (number === null ? !/^(?:ein|halb)/.test(keyAt(scan, at + 1)) : !number.spoken && !scan.style.dictated) return null
   return {
     length: 1,
     cells: [mergeCells(scan.cells.slice(at, at + 1), { text: 'ca.', kind: 'word', rule: 'abbreviation' })],

@@ -139,7 +139,7 @@ function endsLevel(scan: Scan, at: number): boolean {
   const cell = scan.cells[at]
   if (cell === undefined || cell.kind !== 'word' || !continues(scan, at)) return true
   if (stutterWords.has(cell.key) || wholeNumber(cell.key) !== null || levelAt(scan, at) !== null) return true
-  return !/(?:en|e|er|meter|mm|cm)$/.test(cell.key) || cell.key.length <= 4
+  return !/(?:en|e|er|mm|cm)$/.test(cell.key) || cell.key.length <= 4
 }
 
 function askRange(scan: Scan, at: number, length: number, text: string): void {

@@ -81,8 +81,7 @@ function isToothDigit(value: number): boolean {
 }
 
 const calibres = /^(?:f|g|ch)$/
-const calibrated =
-  /(?:nadeln?|kanülen?|schleusen?|katheters?|kathetern|drains?|drainagen?|pigtail|biopsienadeln?|systems?)$/
+const calibrated = /(?:nadeln?|kanülen?|schleusen?|katheters?|kathetern|drains?|drainagen?|pigtail|systems?)$/
 
 /** "zweiundzwanzig G Nadel" as 22-G-Nadel, "sechs F Schleuse" as 6-F-Schleuse. */
 export function matchCalibre(scan: Scan, at: number): Match | null {

@@ -1,5 +1,5 @@
 import { findings, isKindOf } from '../anatomy/finding-concepts.ts'
-import { wordStem } from '../anatomy/word-stem.ts'
+import { stemsOf, wordStem } from '../anatomy/word-stem.ts'
 
 /**
  * "Regelrechte Durchblutung" calls one attribute normal, not the organ. `aspect | nouns`; a noun that is no organ and
@@ -25,10 +25,8 @@ contour | Kontur, Oberfläche, Berandung, Begrenzung, Organkontur
 `
 
 /** Nouns that stand for the whole. */
-const wholeNouns = new Set(
-  'Befund Ergebnis Darstellung Organ Verhältnisse Abbildung Aspekt Erscheinungsbild Bild Untersuchung Normalbefund Regelbefund Alter Anteil Abschnitt Bereich Normbereich Liegen Stehen Sitzen'
-    .split(' ')
-    .map(wordStem),
+const wholeNouns = stemsOf(
+  'Befund Ergebnis Darstellung Organ Verhältnisse Abbildung Aspekt Erscheinungsbild Bild Untersuchung Normalbefund Regelbefund Alter Anteil Abschnitt Bereich Normbereich Liegen Stehen Sitzen',
 )
 
 let aspects: ReadonlyMap<string, string> | null = null

@@ -51,7 +51,7 @@ const complicationFit = 90
 const positionFit = 118
 
 /** Whose denial below a heading says little of where a kind of them belongs. */
-const vague: ReadonlySet<string> = new Set(['lesion', 'mass'])
+const vague: ReadonlySet<string> = wordSet('lesion mass')
 
 function sentenceFit(finding: string): number {
   return deniedEverywhere.has(finding) ? 55 : 95

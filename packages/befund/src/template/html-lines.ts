@@ -44,8 +44,8 @@ const blockElements = new Set(
   ).split(' '),
 )
 const containerElements = wordSet('ul ol dl table')
-const boldElements = new Set(['b', 'strong'])
-const italicElements = new Set(['i', 'em'])
+const boldElements = wordSet('b strong')
+const italicElements = wordSet('i em')
 
 /** All lines of `html` that hold text or are empty elements made to hold some (p, li, td, headings). Linear. */
 export function readHtmlLines(html: string): HtmlLine[] {

@@ -141,7 +141,7 @@ function makesUntrue({ normal, stance }: Statement, { statement, part }: Said): 
 
 const enhancing = /anreichernd|aufnehmend|auswasch|wash-?out/i
 
-const displaced: ReadonlySet<string> = new Set(['dislocation', 'luxation', 'malposition'])
+const displaced: ReadonlySet<string> = wordSet('dislocation luxation malposition')
 
 /** What went below "Herdbefunde" leaves "Drüsenkörper: Homogen" alone. */
 function hasOwnHeading({ statement, slot }: Said): boolean {
@@ -242,7 +242,7 @@ function isFreeOfAll(clause: NormalClause): boolean {
 }
 
 /** "Bronchien frei" stays beside a nodule of the lung. */
-const airways: ReadonlySet<string> = new Set(['bronchus', 'trachea'])
+const airways: ReadonlySet<string> = wordSet('bronchus trachea')
 const aerated = ['lung', 'bronchus', 'trachea', 'sinuses', 'mastoid']
 
 function isNodes(organ: string): boolean {
@@ -332,7 +332,7 @@ const sizeRoles: Readonly<Record<string, readonly string[]>> = {
 }
 const allRoles = Object.values(sizeRoles).flat()
 
-const remarks = new Set(['benign-sign', 'malignancy-sign'])
+const remarks = wordSet('benign-sign malignancy-sign')
 
 function isAbnormal({ finding }: Statement): boolean {
   return finding !== null && !finding.startsWith('w:') && !remarks.has(finding)

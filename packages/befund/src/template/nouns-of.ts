@@ -1,14 +1,12 @@
-import { wordStem } from '../anatomy/word-stem.ts'
-import { lookUp } from '../lexicon/lexicon.ts'
+import { stemsOf, wordStem } from '../anatomy/word-stem.ts'
+import { isNounLike, lookUp } from '../lexicon/lexicon.ts'
 import { tokensOf } from '../read/read.ts'
 import { aspectOfNoun } from './attributes.ts'
 import { termsIn } from './terms-in.ts'
 import { tissueOf } from './tissues.ts'
 
 /** Nouns that only introduce what is meant. */
-const carriers = new Set(
-  'Nachweis Hinweis Anhalt Anhaltspunkt Zeichen Seite Rahmen Sinne Größe'.split(' ').map(wordStem),
-)
+const carriers = stemsOf('Nachweis Hinweis Anhalt Anhaltspunkt Zeichen Seite Rahmen Sinne Größe')
 
 /** Stems of the nouns of a text, without those that only name an organ (a lymph node is a thing by itself). */
 export function nounsOf(text: string, withOrgans = false): string[] {
@@ -42,7 +40,5 @@ function isThing(word: string): boolean {
 function isNoNoun(word: string, opens: boolean): boolean {
   const readings = lookUp(word)
   if (readings.length === 0) return opens && /(?:e|er|es|en|em)$/.test(word)
-  return !readings.some(
-    (reading) => reading.class === 'noun' || reading.class === 'name' || reading.class === 'abbreviation',
-  )
+  return !readings.some(isNounLike)
 }

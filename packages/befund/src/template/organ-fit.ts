@@ -1,4 +1,5 @@
 import { isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
+import { wordSet } from '../read/word-set.ts'
 import { highest } from './highest.ts'
 import type { SlotProfile } from './slot-profile.ts'
 import { isNeighbour, tissueOf } from './tissues.ts'
@@ -24,7 +25,7 @@ const processOf: Readonly<Record<string, string>> = { 'ulnar-styloid': 'ulna', '
 const processFit = 97
 
 /** "Bänder" is a better place for a ligament than the heading of its joint. */
-const ownTissues: ReadonlySet<string> = new Set(['ligament', 'tendon'])
+const ownTissues: ReadonlySet<string> = wordSet('ligament tendon')
 const ownTissueFit = 92
 
 /** "Kniegelenk" is no place for the tibial plateau where the bones have a heading. */

@@ -1,6 +1,7 @@
 import { foldLabel, sectionOfName } from '../arrange/section-names.ts'
 import type { Compiled } from '../compile-transcript.ts'
 import type { SectionId } from '../model.ts'
+import { introductory } from '../understand/read-sentences.ts'
 import type { Statement } from '../understand/statement.ts'
 import { type Dictated, readDictated, splitByOrgan } from './dictated.ts'
 import { topicalSlots } from './general-slot.ts'
@@ -11,7 +12,7 @@ import { slotOfSection } from './section-texts.ts'
 import { profileOf, type SlotProfile } from './slot-profile.ts'
 import { splitByFinding } from './split-by-finding.ts'
 import type { Slot, Template } from './template.ts'
-import { introductory, withUndeclaredFindings } from './undeclared-findings.ts'
+import { withUndeclaredFindings } from './undeclared-findings.ts'
 
 /** A dictation read against a template: whose text says what, and which sentence belongs where. */
 interface PlacedDictation {

@@ -1,6 +1,7 @@
 import { findings } from '../anatomy/finding-concepts.ts'
 import { isWithin } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
+import { wordSet } from '../read/word-set.ts'
 import { areOpposite } from '../understand/find-side.ts'
 import { spineOfLetter } from '../understand/places.ts'
 import { findingFit, isGathering, labelFit } from './finding-fit.ts'
@@ -126,7 +127,7 @@ function isOfMuscle({ stems, findings: found }: Topic): boolean {
   )
 }
 
-const wasting: ReadonlySet<string> = new Set(['atrophy', 'lipomatosis', 'edema'])
+const wasting: ReadonlySet<string> = wordSet('atrophy lipomatosis edema')
 
 /** A heading for one level takes what is said of this level, and nothing else. */
 const ownLevelFit = 130

@@ -69,4 +69,4 @@ function contentStems(denial: string): string[] {
 
 /** Qualities that say nothing of what is denied. */
 export const emptyQualities =
-  /^(?:pathologisch|vergrosser|vergrößer|suspekt|relevant|signifikant|wesentlich|umschrieben|fokal|nachweisbar|abgrenzbar|sicher|eindeutig|hohergradig|höhergradig|auffallig|auffällig|frisch|erkennbar|malignom|weiter|nachweis|hinweis|anhalt|oder|und)/i
+  /^(?:pathologisch|vergrosser|vergrößer|suspekt|relevant|signifikant|wesentlich|umschrieben|fokal|abgrenzbar|sicher|eindeutig|hohergradig|höhergradig|auffallig|auffällig|frisch|erkennbar|malignom|weiter|nachweis|hinweis|anhalt|oder|und)/i

@@ -1,16 +1,10 @@
 import type { Sentence } from '../compile-transcript.ts'
-import type { SectionId } from '../model.ts'
+import { introductory } from '../understand/read-sentences.ts'
 import type { Dictated } from './dictated.ts'
 import { topicOf } from './place.ts'
 import { bestSlot } from './route.ts'
 import type { SlotProfile } from './slot-profile.ts'
 
-export const introductory: ReadonlySet<SectionId> = new Set([
-  'clinicalHistory',
-  'clinicalQuestion',
-  'technique',
-  'priorStudy',
-])
 /** History and questions name organs too. */
 const tellsHistory =
   /^(?:bekannt|zustand nach|z\. ?n\.|st\. ?n\.|status nach|verdacht|v\. ?a\.|ausschluss|frage|seit|anamnestisch|klinisch|geplant)|\b(?:damals|seinerzeit|vorbeschrieben\p{L}*)\b|\?$/iu

@@ -1,5 +1,5 @@
 import { areRelated } from '../anatomy/organ-tree.ts'
-import { wordStem } from '../anatomy/word-stem.ts'
+import { stemsOf } from '../anatomy/word-stem.ts'
 import { type Measure, roleOf, spanOfMeasure } from './find-measures.ts'
 import { isGeneric } from './is-generic.ts'
 import { attributes } from './items.ts'
@@ -53,9 +53,7 @@ function namesSideBeside(reading: Reading, { sideAt, side }: Statement, measure:
   return first !== undefined && last !== undefined && sideAt.start >= first.start && sideAt.end <= last.end
 }
 
-const sizeWords = new Set(
-  ['groß', 'messend', 'breit', 'dick', 'lang', 'durchmessend', 'haltend', 'große'].map(wordStem),
-)
+const sizeWords = stemsOf('groß messend breit dick lang durchmessend haltend')
 
 /** "Eine 9 mm breite Kollektion", but "Hämatom, 9 mm breit, mit Verlagerung". */
 function leadsOn(word: Word | undefined): boolean {

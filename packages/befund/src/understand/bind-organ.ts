@@ -139,7 +139,7 @@ function isOfPleura(
 }
 
 /** "Kein intrakranielles Aneurysma" speaks of the vessels. */
-const ofVessels = new Set(['aneurysm', 'stenosis', 'dissection'])
+const ofVessels = wordSet('aneurysm stenosis dissection')
 
 /** From the nearest source that names one. */
 function nearestSource(

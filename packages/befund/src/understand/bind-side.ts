@@ -1,6 +1,6 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
 import { areRelated, lineage, organs } from '../anatomy/organ-tree.ts'
-import { wordStem } from '../anatomy/word-stem.ts'
+import { stemsOf } from '../anatomy/word-stem.ts'
 import type { Side, Span } from '../model.ts'
 import { wordSet } from '../read/word-set.ts'
 import { isOtherSide, otherSide } from './find-side.ts'
@@ -152,7 +152,7 @@ function sidesOfPart(reading: Reading, sides: Place['sides'], item: Item): Place
   return within.length > 0 || (isUnpaired && to - from < reading.words.length) ? within : sides
 }
 
-const cuts = new Set(['mit', 'ohne', 'bei'].map(wordStem))
+const cuts = stemsOf('mit ohne bei')
 
 const directional = wordSet('shift scoliosis malposition septal-deviation')
 

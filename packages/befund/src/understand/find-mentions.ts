@@ -1,6 +1,7 @@
 import { type Meaning, matchTerm } from '../anatomy/term-index.ts'
 import { stripEndings, wordStem } from '../anatomy/word-stem.ts'
 import type { Side } from '../model.ts'
+import { wordSet } from '../read/word-set.ts'
 import { remember } from '../word-memory.ts'
 import { type Cue, findCues, isCarrierNoun } from './find-cues.ts'
 import { type Measure, measureAt } from './find-measures.ts'
@@ -164,10 +165,8 @@ function interrupted(words: readonly Word[], at: number): TermMention | null {
   return null
 }
 
-const beforePredicate: ReadonlySet<string> = new Set(
-  'nicht deutlich gering geringgradig leicht mäßig mäßiggradig hochgradig etwas stark diskret medial lateral'.split(
-    ' ',
-  ),
+const beforePredicate: ReadonlySet<string> = wordSet(
+  'nicht deutlich gering geringgradig leicht mäßig mäßiggradig hochgradig etwas stark diskret medial lateral',
 )
 
 /** "steinfrei", "metastasenfrei", "Lymphom frei". */
@@ -220,7 +219,7 @@ function elliptic(words: readonly Word[], at: number): TermMention | null {
   return null
 }
 
-const joins: ReadonlySet<string> = new Set(['und', 'oder', 'sowie'])
+const joins: ReadonlySet<string> = wordSet('und oder sowie')
 const adjective = /^\p{L}{4,}(?:e|er|es|en|em)$/u
 
 /** "Vorderes und hinteres Kreuzband": the first adjective has its noun behind the second. */
@@ -268,7 +267,5 @@ const besideNoun = /^(?:links|rechts|beidseits|li\.|re\.|bds\.)$/
 
 /** At the beginning of a sentence adjectives and verbs are capitals too; nouns of findings have telling endings. */
 function isNounLike(text: string): boolean {
-  return /(?:ung|ungen|ion|ionen|itis|ose|osen|ie|ien|heit|keit|tät|ität|sen|tur|turen|gramm|om|ome|[Ff]ragmente?)$/.test(
-    text,
-  )
+  return /(?:ung|ungen|ion|ionen|itis|ose|ie|ien|heit|keit|tät|sen|tur|turen|gramm|om|ome|[Ff]ragmente?)$/.test(text)
 }

@@ -3,8 +3,8 @@ import type { Side } from '../model.ts'
 import type { Word } from './sentence.ts'
 
 const sides = byStem<Side>([
-  ['left', 'links linke li. linkerseits sinister sin.'],
-  ['right', 'rechts rechte re. rechterseits dexter dext.'],
+  ['left', 'links li. linkerseits sinister sin.'],
+  ['right', 'rechts re. rechterseits dexter dext.'],
   ['both', 'beidseits beidseitig bds. beiderseits bilateral bilat. beide bihilär doppelseitig beids. bipulmonal'],
 ])
 /** "linksbasal", "mediolinkslateral"; but "linksventrikulär" names a chamber, "linksbetont" a weight. */

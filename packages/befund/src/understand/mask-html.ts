@@ -1,7 +1,8 @@
+import { wordSet } from '../read/word-set.ts'
 import { tokenizeHtml } from '../template/html.ts'
 
-const lineElements = new Set(
-  'p div li ul ol br h1 h2 h3 h4 h5 h6 tr td th table section article header footer blockquote dt dd'.split(' '),
+const lineElements = wordSet(
+  'p div li ul ol br h1 h2 h3 h4 h5 h6 tr td th table section article header footer blockquote dt dd',
 )
 const looksLikeHtml = /<\/?[a-z][a-z0-9]{0,10}[\s/>]/i
 const spaceEntity = /&nbsp;/g

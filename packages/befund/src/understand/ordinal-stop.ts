@@ -1,17 +1,13 @@
-import { wordStem } from '../anatomy/word-stem.ts'
+import { stemsOf, wordStem } from '../anatomy/word-stem.ts'
 import type { Word } from './sentence.ts'
 
 /** Nouns that are counted with an ordinal: "6. Rippe", "2. Strecksehnenfach". */
-const counted = new Set(
-  (
-    'Rippe Strecksehnenfach Metatarsale Metacarpale Metakarpale Finger Zehe Strahl BWK LWK HWK BW LW HW Ventrikel Segment Grad Grades ' +
+const counted = stemsOf(
+  'Rippe Strecksehnenfach Metatarsale Metakarpale Finger Zehe Strahl BWK LWK HWK BW LW HW Ventrikel Segment Grad ' +
     'Mittelhandknochen Mittelfußknochen Lendenwirbelkörper Brustwirbelkörper Halswirbelkörper Trimenon SSW Lebensjahr Lebensmonat Lebenswoche Lebenstag Ordnung ' +
-    'Januar Februar März April Mai Juni Juli August September Oktober November Dezember Quadrant Interkostalraum ICR Hirnnerv Perzentile Zyklus'
-  )
-    .split(' ')
-    .map(wordStem),
+    'Januar Februar März April Mai Juni Juli August September Oktober November Dezember Quadrant Interkostalraum ICR Hirnnerv Perzentile Zyklus',
 )
-const leaders = new Set('der die das des dem den am im und bis vom zum zur seit ab nach oder'.split(' ').map(wordStem))
+const leaders = stemsOf('der die das des dem den am im und bis vom zum zur seit ab nach oder')
 
 /** Whether the stop at `at` makes an ordinal ("6. und 7. Rippe") instead of ending the sentence. */
 export function isOrdinalStop(words: readonly Word[], at: number): boolean {

@@ -1,12 +1,10 @@
-import { wordStem } from '../anatomy/word-stem.ts'
+import { stemsOf } from '../anatomy/word-stem.ts'
 import { isCarrierNoun } from './find-cues.ts'
 import type { Reading } from './reading.ts'
 import type { Segment } from './segments.ts'
 
-const bearers = new Set(
-  'Darstellung,Befund,Bild,Verlauf,Abschnitt,Anteil,Region,Bereich,Höhe,Kontinuität,Patient,Patientin,Nachweis,Hinweis,Anhalt,Angiographie,MR-Angiographie,CT-Angiographie,Sonographie,Mammographie,Computertomographie,Magnetresonanztomographie'
-    .split(',')
-    .map(wordStem),
+const bearers = stemsOf(
+  'Darstellung Befund Bild Verlauf Abschnitt Anteil Region Bereich Höhe Kontinuität Patient Patientin Nachweis Hinweis Anhalt Angiographie MR-Angiographie CT-Angiographie Sonographie Mammographie Computertomographie Magnetresonanztomographie',
 )
 
 const capitalised = /^\p{Lu}\p{Ll}/u
@@ -51,7 +49,7 @@ function isSubject({ words, mentions }: Reading, start: number): boolean {
 }
 
 const adverb =
-  /(?:al|ig|lich|isch|iv|är|weise|falls|hin|wärts|seits|dem|rig|weit|e|er|es|en)$|^(?:Sonst|Insgesamt|Nebenbei|Dabei|Soweit|Aktuell|Ansonst|Sowohl|Überall)$/
+  /(?:al|ig|lich|isch|iv|är|falls|hin|wärts|seits|dem|weit|e|er|es|en)$|^(?:Sonst|Insgesamt|Nebenbei|Dabei|Soweit|Aktuell|Ansonst|Sowohl|Überall)$/
 
 /** A noun that is no organ and no finding: what is normal may be only that ("Parenchymbreite normal"). */
 export function hasOtherNoun(reading: Reading, segment: Segment): boolean {

@@ -1,5 +1,6 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
 import { groupedLineage, isWithin } from '../anatomy/organ-tree.ts'
+import { wordSet } from '../read/word-set.ts'
 import type { Mentions } from './find-mentions.ts'
 import { type Item, isBare, namesRest, type Place, type Reading, segmentAt } from './reading.ts'
 import type { Segment } from './segments.ts'
@@ -169,7 +170,7 @@ function isHad({ words, places }: Reading, from: number, index: number, next: nu
   return words.slice(owner.at, from).some(({ text }) => text === 'mit')
 }
 
-const ofWidth = new Set(['dilation', 'aneurysm', 'enlargement'])
+const ofWidth = wordSet('dilation aneurysm enlargement')
 
 /** "Protrusionen L3/4 und L5/S1 ohne Neurokompression": what is said of the last level follows it. */
 function isLastLevel({ mentions, words }: Reading, { from, joint }: Segment): boolean {
@@ -273,7 +274,7 @@ function lastUnknown({ words, mentions }: Reading, { from, to }: Segment): strin
 
 /** A predicate has no ending: "belüftet", "abgrenzbar", "glatt". */
 const participle =
-  /(?:t|bar|rm|log|ös|isch|reich|arm|intens|dens|nehmend|läufig|stabil|idem|situ)$|^(?:(?:ab|aus)?ge(?:brochen|rissen)|verschlossen)$/u
+  /(?:t|bar|rm|log|ös|isch|reich|intens|dens|nehmend|läufig|stabil|idem|situ)$|^(?:(?:ab|aus)?ge(?:brochen|rissen)|verschlossen)$/u
 
 /** Whether a finding further to the left already claims this place. */
 function ownsPlaces(reading: Reading, items: readonly (readonly Item[])[], index: number): boolean {

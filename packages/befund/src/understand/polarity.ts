@@ -1,4 +1,4 @@
-import { wordStem } from '../anatomy/word-stem.ts'
+import { stemsOf, wordStem } from '../anatomy/word-stem.ts'
 import { wordSet } from '../read/word-set.ts'
 import { type Cue, isCarrierNoun } from './find-cues.ts'
 import type { Word } from './sentence.ts'
@@ -7,12 +7,10 @@ import type { Word } from './sentence.ts'
 export type Stance = 'asserted' | 'negated' | 'unclear'
 
 /** What opens a new statement after a comma. */
-const openers = new Set(
-  'ein dieser multipel multiple mehrere zahlreich einzeln mit zeigt findet besteht stellt ist sind es in im am auf der die das dort hier bekannt'
-    .split(' ')
-    .map(wordStem),
+const openers = stemsOf(
+  'ein multipel multiple mehrere zahlreich einzeln mit zeigt findet besteht stellt ist sind es in im am auf der die das dort hier bekannt',
 )
-const alternatives = new Set(['oder', 'noch', 'bzw.', 'respektive', 'resp.'].map(wordStem))
+const alternatives = stemsOf('oder noch bzw. respektive resp.')
 const hardMarks = wordSet('; : – — ) (')
 
 /**
@@ -128,7 +126,7 @@ const placeOrPhase =
   /^(?:i[mn]|a[mn]|auf|bei|unter|nach|vor|links|rechts|(?:arteriell|venös|portalvenös|nativ|ventral|dorsal|medial|lateral|hilär|mediastinal|axillär|iliakal|inguinal|zervikal)e?[nrs]?)$/
 
 const still = wordStem('noch')
-const neither = new Set(['weder', 'kein'].map(wordStem))
+const neither = stemsOf('weder kein')
 
 /** "noch nachweisbar" denies nothing; "weder ... noch" does. */
 function isBareStill(words: readonly Word[], cue: Cue): boolean {

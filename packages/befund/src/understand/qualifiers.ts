@@ -2,6 +2,7 @@ import { findings } from '../anatomy/finding-concepts.ts'
 import { isWithin } from '../anatomy/organ-tree.ts'
 import { isSpecialKind } from '../anatomy/term-index.ts'
 import type { Certainty } from '../model.ts'
+import { wordSet } from '../read/word-set.ts'
 import { rememberInCall } from '../word-memory.ts'
 import type { CueKind } from './cue-words.ts'
 import type { Cue } from './find-cues.ts'
@@ -272,10 +273,8 @@ function isOpeningAdjective(word: Word, at: number): boolean {
 /** "Reststenose", "Rezidivhernie": not the thing itself. */
 const leftover = /^(?:rest|rezidiv(?!geweb|tumor)).{4}/
 
-const smallWords = new Set(
-  'davo auf eine ein einer eines von für fur der die das des dem den zur zum mit im in an am und oder es sich ist bei nach unt wahrend zeigt find'.split(
-    ' ',
-  ),
+const smallWords = wordSet(
+  'davo auf eine ein einer eines von für fur der die das des dem den zur zum mit im in an am und oder es sich ist bei nach unt wahrend zeigt find',
 )
 
 export function magnitudeOf(item: Item, segment: Segment, cues: readonly Cue[]): Statement['magnitude'] {

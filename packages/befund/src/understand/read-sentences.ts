@@ -1,4 +1,4 @@
-import { wordStem } from '../anatomy/word-stem.ts'
+import { stemsOf, wordStem } from '../anatomy/word-stem.ts'
 import { sectionOfName } from '../arrange/section-names.ts'
 import type { SectionId, Span, Token } from '../model.ts'
 import { read } from '../read/read.ts'
@@ -141,7 +141,12 @@ function isBefore(result: SectionId, heading: SectionId, said: readonly Sentence
 }
 
 /** What comes before the findings; where these have no heading, such a section is one line long. */
-const introductory: ReadonlySet<SectionId> = new Set(['clinicalHistory', 'clinicalQuestion', 'technique', 'priorStudy'])
+export const introductory: ReadonlySet<SectionId> = new Set([
+  'clinicalHistory',
+  'clinicalQuestion',
+  'technique',
+  'priorStudy',
+])
 
 const asked: ReadonlySet<SectionId> = new Set(['clinicalHistory', 'clinicalQuestion', 'priorStudy'])
 
@@ -276,14 +281,10 @@ function isModality(word: Word | undefined): boolean {
 const manner =
   /^(?:(?:ultra-?)?low-?dose|nativ|multiparametrisch|digital|diagnostisch|kurativ|transvaginal|transrektal|hochauflösend)(?:e[rs]?)?$/i
 
-const modalityWords = new Set(
-  (
-    'CT MRT MR US Röntgen Sonographie Sonografie Mammographie Mammografie Angiographie CTA MRA PET-CT Ultraschall ' +
+const modalityWords = stemsOf(
+  'CT MRT MR US Röntgen Sonographie Sonografie Mammographie Mammografie Angiographie CTA MRA PET-CT Ultraschall ' +
     'CT-Angiographie MR-Angiographie Phlebographie Szintigraphie Kernspintomographie Computertomographie ' +
-    'Magnetresonanztomographie Duplexsonographie Duplex Untersuchung'
-  )
-    .split(' ')
-    .map(wordStem),
+    'Magnetresonanztomographie Duplexsonographie Duplex Untersuchung',
 )
 
 /** Words up to and including the end of the first sentence; a heading inside the line ends it too. */

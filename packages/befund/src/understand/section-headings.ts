@@ -1,5 +1,6 @@
 import { sectionOfName } from '../arrange/section-names.ts'
 import type { SectionId } from '../model.ts'
+import { wordSet } from '../read/word-set.ts'
 import { isItem } from './closing-lines.ts'
 import { isOrdinalStop } from './ordinal-stop.ts'
 import type { Word } from './sentence.ts'
@@ -113,8 +114,8 @@ function inlineHeading(words: readonly Word[]): Heading | null {
 }
 
 const longestInline = 3
-const firstOfInline = new Set(
-  'Befund Beurteilung Zusammenfassung Fazit Technik Fragestellung Klinische Klinik Anamnese'.split(' '),
+const firstOfInline = wordSet(
+  'Befund Beurteilung Zusammenfassung Fazit Technik Fragestellung Klinische Klinik Anamnese',
 )
 /** "Impression" would be a dent in bone as well. */
 const inlineNames =

@@ -1,4 +1,4 @@
-import { wordStem } from '../anatomy/word-stem.ts'
+import { stemsOf } from '../anatomy/word-stem.ts'
 import type { Mentions } from './find-mentions.ts'
 import type { Word } from './sentence.ts'
 
@@ -10,14 +10,8 @@ export interface Segment {
   joint: 'start' | 'comma' | 'and' | 'contrast' | 'bracket' | 'stop'
 }
 
-const ands = new Set(
-  ['und', 'sowie', 'oder', 'bzw.', 'resp.', 'noch', 'respektive', 'beziehungsweise', 'ebenso', 'sowohl', 'als'].map(
-    wordStem,
-  ),
-)
-const contrasts = new Set(
-  ['aber', 'jedoch', 'hingegen', 'dagegen', 'allerdings', 'sondern', 'wobei', 'während', 'außer'].map(wordStem),
-)
+const ands = stemsOf('und sowie oder bzw. resp. noch respektive beziehungsweise ebenso sowohl als')
+const contrasts = stemsOf('aber jedoch hingegen dagegen allerdings sondern wobei während außer')
 
 /** Cuts a sentence at its conjunctions, commas and brackets, but not inside a term, a level or a measurement. */
 export function segmentsOf(words: readonly Word[], mentions: Mentions): Segment[] {

@@ -1,11 +1,9 @@
 /** Words of the comparison, folded (no umlauts, lower case). Data only. */
 
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.split(/\s+/u).filter((word) => word !== ''))
-}
+import { wordSet } from '../read/word-set.ts'
 
 /** Carry no statement of their own: a report may add or leave them out. */
-export const stopWords = words(`
+export const stopWords = wordSet(`
   der die das den dem des ein eine einen einem einer eines dies diese dieser dieses diesem diesen jene
   in im an am auf aus bei beim durch fur gegen hinter mit nach neben unter uber um von vom vor zu zum zur
   zwischen wahrend innerhalb ausserhalb seit bis bezuglich hinsichtlich entlang gegenuber wegen aufgrund ab
@@ -20,13 +18,13 @@ export const stopWords = words(`
 `)
 
 /** Begin a new clause: what stands before binds no value that stands after. */
-export const joiningWords = words('und oder sowie bei mit aber jedoch sondern bzw beziehungsweise wobei wahrend')
+export const joiningWords = wordSet('und oder sowie bei mit aber jedoch sondern bzw beziehungsweise wobei wahrend')
 
-export const negations = words(`
+export const negations = wordSet(`
   kein keine keinen keinem keiner keines keinerlei nicht ohne weder nie niemals nirgends ausgeschlossen verneint
 `)
 
-export const uncertainties = words('verdacht fraglich fragliche fraglicher fragliches fraglichen fraglichem')
+export const uncertainties = wordSet('verdacht fraglich fragliche fraglicher fragliches fraglichen fraglichem')
 
 export const sides: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -123,14 +121,14 @@ export const units: ReadonlyMap<string, readonly [string, number]> = new Map<str
 ])
 
 /** Words after which a figure, a Roman figure or a letter is a grade. */
-export const gradeWords = words(`
+export const gradeWords = wordSet(`
   birads pirads lirads tirads rads lr acr kellgren lawrence pfirrmann modic fazekas bosniak aspects gleason
   outerbridge stoller stanford debakey weber salter harris garden pauwels goutallier schatzker meyerding icrs mta koos
   scheltens nyha child fontaine baumgartner forrest vogt ann arbor figo hamada arlet ficat steinberg sievers
   grad grades grade grads stadium stadien typ typs type klasse kategorie klassifikation score scores grading stufe ao
 `)
 
-export const gradeFillers = words(
+export const gradeFillers = wordSet(
   'grad grades stadium typ typs kategorie score klasse nach von und der lawrence stufe entsprechend',
 )
 
@@ -153,7 +151,7 @@ export const spineRegions: ReadonlyMap<string, string> = new Map([
 /** How many vertebrae a region can be said to have, transitional ones included. */
 export const vertebraCount: Readonly<Record<string, number>> = { C: 8, T: 13, L: 6, S: 5 }
 
-export const segmentWords = words('segment segmente segmenten segments seg lebersegment lebersegmente lungensegment')
+export const segmentWords = wordSet('segment segmente segmenten segments seg lebersegment lebersegmente lungensegment')
 
 export const months: ReadonlyMap<string, number> = new Map(
   'januar februar marz april mai juni juli august september oktober november dezember'

@@ -1,4 +1,4 @@
-import { wordStem } from '../../anatomy/word-stem.ts'
+import { stemsOf } from '../../anatomy/word-stem.ts'
 import type { Span } from '../../model.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
@@ -66,13 +66,9 @@ function datesOf(sentence: Sentence): NamedDate[] {
   })
 }
 
-const earlier = new Set(
-  (
-    'Vorbefund Voruntersuchung VU VA Voraufnahme Vorstudie Vergleich Vergleichsuntersuchung Vergleichsaufnahme Vor-CT Vor-MRT Voruntersuchungen ' +
-    'Voraufnahmen Vorbefunde zuletzt Voraufn Voraufn. Voruntersuch. Vorunters. Vergl. Vgl Vgl. gegenüber ggü. gg. Vor-Röntgen Vorsonographie Vormammographie Vorbilder'
-  )
-    .split(' ')
-    .map(wordStem),
+const earlier = stemsOf(
+  'Vorbefund Voruntersuchung VU VA Voraufnahme Vorstudie Vergleich Vergleichsuntersuchung Vergleichsaufnahme Vor-CT Vor-MRT ' +
+    'zuletzt Voraufn Voruntersuch. Vorunters. Vergl. Vgl gegenüber ggü. gg. Vor-Röntgen Vorsonographie Vormammographie Vorbilder',
 )
 const events =
   /^(?:op|geb\.?|geboren|geburtsdatum|z\.|z\.n\.|zustand|st\.|st\.p\.?|status|implantation|anlage|therapie|diagnose|ed|punktion|einlage|laborwerte?)$|(?:operation|tomie|plastik|dese|these|trauma|unfall|sturz|biopsie|resektion|infarkt|fraktur|blutung)$/i

@@ -14,6 +14,7 @@ import { isLexical, isNumbered, mostAlike, organsAgree, sameThing, sidesAgree, s
 import { incidental } from '../findings/denies.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { hasSameUnit } from '../measures/measured.ts'
+import { sharesFigure } from '../measures/same-figure.ts'
 import { growth, narrows, type SizeChange, sizeChangesOf } from '../measures/size-changes.ts'
 import { sentencePlace } from '../sentence-place.ts'
 import { grownByClashes } from './grown-by.ts'
@@ -312,7 +313,7 @@ function isSameLesion(one: Statement, two: Statement): boolean {
     organsAgree(one, two) &&
     sidesAgree(one, two) &&
     sitesAgree(one, two) &&
-    (one.measures.length === 0 || sharesSize(one, two))
+    (one.measures.length === 0 || sharesFigure(one, two))
   )
 }
 
@@ -320,11 +321,6 @@ function isSameLesion(one: Statement, two: Statement): boolean {
 function isSwollenBy(one: Statement, two: Statement): boolean {
   if (two.finding !== 'thickening' || one.organ !== two.organ || one.organBond !== 'own') return false
   return familyOf(one.finding ?? '') === 'inflammation'
-}
-
-function sharesSize(one: Statement, two: Statement): boolean {
-  const sizes = two.measures.flatMap(inBaseUnit)
-  return one.measures.flatMap(inBaseUnit).some((size) => sizes.includes(size))
 }
 
 /** Below what a reader may call unchanged or still call a change. */

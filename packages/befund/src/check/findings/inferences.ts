@@ -1,5 +1,5 @@
 import { areRelated } from '../../anatomy/organ-tree.ts'
-import { wordStem } from '../../anatomy/word-stem.ts'
+import { stemsOf } from '../../anatomy/word-stem.ts'
 import type { Span } from '../../model.ts'
 import { wordSet } from '../../read/word-set.ts'
 import { isNamedHere } from '../../understand/bind-sites.ts'
@@ -55,7 +55,7 @@ const signsOf: Readonly<Record<string, Signs>> = {
   ],
   dvt: [/^v\.?$|venen?$|^vv\.?$|femoralis|poplitea|tibial|crossen?/i, /^nicht kompr/i],
   'disease-activity': [
-    /ventrik|kort|front|pariet|tempor|okzip|tentor|balken|kallos|spinal|myelon|marklager|kleinhirn|hirn|HWK|BWK/i,
+    /ventrik|kort|front|pariet|tempor|okzip|tentor|balken|kallos|spinal|myelon|marklager|hirn|HWK|BWK/i,
     /herde?n?$|läsion(?:en)?$|plaques?$/i,
     /enhancement$|anreicher|aufnahme$|aufnehmend/i,
   ],
@@ -76,7 +76,7 @@ const signsOf: Readonly<Record<string, Signs>> = {
 }
 
 /** "keine akute Appendizitis", "kein Hinweis auf floride ...". */
-const ofNow = new Set('akut aktiv florid frisch aktuell ödematös'.split(' ').map(wordStem))
+const ofNow = stemsOf('akut aktiv florid frisch aktuell ödematös')
 
 /** "Dilatierte Dünndarmschlingen mit Spiegelbildung" and "kein Ileus". */
 export function inferenceClashes(sentences: readonly Sentence[], { findings, impression }: StatementIndex): Clash[] {
@@ -170,7 +170,7 @@ function isOfPart({ finding, organ, organBond, stems }: Statement): boolean {
   return !isNamedHere(organBond) && [...parts].some((part) => stems.has(part))
 }
 
-const parts = new Set(['proximal', 'distal', 'zentral', 'peripher', 'kranial', 'kaudal'].map(wordStem))
+const parts = stemsOf('proximal distal zentral peripher kranial kaudal')
 
 /** The first of the signs, where one sentence asserts them all. */
 function signIn(sentence: Sentence, signs: readonly RegExp[], organ: RegExp): Word | null {

@@ -1,17 +1,13 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
 import { isWithin } from '../../anatomy/organ-tree.ts'
 import { matchTerm } from '../../anatomy/term-index.ts'
-import { wordStem } from '../../anatomy/word-stem.ts'
+import { stemsOf, wordStem } from '../../anatomy/word-stem.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { ownOrgan } from '../compare.ts'
 import { growth } from '../measures/size-changes.ts'
 import { isAsLarge, sizesOf } from './described.ts'
-
-function stemsOf(words: string): ReadonlySet<string> {
-  return new Set(words.split(' ').map(wordStem))
-}
 
 /** "Metastasen" without a place, where "keine ossären Metastasen" is all that the findings say of such. */
 function isOfNoPlace(denial: Statement, present: Statement): boolean {
@@ -59,10 +55,10 @@ const layers: Readonly<Record<string, readonly string[]>> = {
 }
 
 export const otherThings = stemsOf(
-  'weiter rest ander sonstig sonst ansonsten übrig zusätzlich anderweitig restlich weiterer einzig eindeutig sicher im miterfasst kontralateral Gegenseite darüber darunter',
+  'weiter rest ander sonstig sonst ansonsten übrig zusätzlich anderweitig restlich einzig eindeutig sicher im miterfasst kontralateral Gegenseite darüber darunter',
 )
 const degrees = stemsOf(
-  'relevant signifikant wesentlich nennenswert größer grösser höhergradig hochgradig grob ausgeprägt bedeutsam deutlich manifest messbar',
+  'relevant signifikant wesentlich nennenswert größer höhergradig hochgradig grob ausgeprägt bedeutsam deutlich manifest messbar',
 )
 const pathological = wordStem('pathologisch')
 const ages = stemsOf('frisch akut subakut pathologisch auffällig suspekt malignomsuspekt fokal umschrieben')

@@ -1,5 +1,6 @@
 import { familyOf, findings, isKindOf } from '../../anatomy/finding-concepts.ts'
 import { areRelated, isWithin, organs } from '../../anatomy/organ-tree.ts'
+import { wordSet } from '../../read/word-set.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
@@ -323,7 +324,7 @@ function isPlacedByItself(denial: Statement, present: Statement): boolean {
 }
 
 /** What loosens or breaks is the implant, whatever bone was named before. */
-const ofMaterial = new Set(['loosening', 'material-failure'])
+const ofMaterial = wordSet('loosening material-failure')
 
 /** "Kein Erguss rechts. ... Erguss rechts 2 cm.": of a finding and a side, both in so many words. */
 function isOfNamedSide(denial: Statement, present: Statement): boolean {

@@ -30,4 +30,4 @@ export function partsIn(statement: Statement): string[] {
 }
 
 const partWord =
-  /^(?:vorn|hint|ober|unter|medial|lateral|dorsal|ventral|kranial|kaudal|proximal|distal|anterior|posterior|zentral|peripher|oberfläch|tief|Anteil|Abschnitt|Drittel|Hälfte|Rand)/
+  /^(?:vorn|hint|ober|unter|medial|lateral|dorsal|ventral|kranial|kaudal|proximal|distal|anterior|posterior|zentral|peripher|tief|Anteil|Abschnitt|Drittel|Hälfte|Rand)/

@@ -1,5 +1,5 @@
 import { isWithin } from '../../anatomy/organ-tree.ts'
-import { wordStem } from '../../anatomy/word-stem.ts'
+import { stemsOf } from '../../anatomy/word-stem.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
@@ -27,7 +27,7 @@ export function notSeenClashes(sentences: readonly Sentence[], statements: reado
 }
 
 const shownAtMost = 5
-const seeing = new Set(['einsehbar', 'beurteilbar', 'darstellbar', 'einzusehen', 'erfasst', 'abgebildet'].map(wordStem))
+const seeing = stemsOf('einsehbar beurteilbar darstellbar einzusehen erfasst abgebildet')
 /** What one does not see of these is torn: "VKB nicht abgrenzbar" and "Kreuzbänder intakt". */
 const ligament = /^(?:V|H)KB$|kreuzband|(?:innen|außen)band|sehne$/i
 const partly = /^(?:teil(?:s|weise)?|partiell|vollständig|komplett|sicher|weitgehend|zum|nur|beide[rn]?|native[rs]?)$/i

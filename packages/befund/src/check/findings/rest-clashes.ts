@@ -1,5 +1,6 @@
 import { isWithin, organs } from '../../anatomy/organ-tree.ts'
-import { wordStem } from '../../anatomy/word-stem.ts'
+import { stemsOf } from '../../anatomy/word-stem.ts'
+import { wordSet } from '../../read/word-set.ts'
 import type { Clash } from '../clash.ts'
 import { isPresent, sidesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
@@ -30,5 +31,5 @@ export function restClashes({ findings: seen, impression }: StatementIndex): Cla
   })
 }
 
-const remaining = new Set(['restlich', 'übrig', 'sonstig'].map(wordStem))
-const grave = new Set(['tear', 'complete-tear', 'fracture'])
+const remaining = stemsOf('restlich übrig sonstig')
+const grave = wordSet('tear complete-tear fracture')

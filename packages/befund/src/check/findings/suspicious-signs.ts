@@ -1,5 +1,6 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
 import type { Side } from '../../model.ts'
+import { wordSet } from '../../read/word-set.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import { stances } from '../../understand/polarity.ts'
@@ -39,9 +40,9 @@ function clearedIn({ findings, impression }: StatementIndex, graded: Sentence): 
   return isSeen ? undefined : impression.find((one) => isDenied(one) && of.has(familyOf(one.finding ?? '')))
 }
 
-const of = new Set(['recurrence', 'lesion', 'malignancy-sign'])
+const of = wordSet('recurrence lesion malignancy-sign')
 
-const harmless = new Set(['cyst', 'fibroadenoma', 'lipoma'])
+const harmless = wordSet('cyst fibroadenoma lipoma')
 
 /** What a reader calls suspicious without the word: "spikulierter Herdbefund mit Architekturstörung, BI-RADS 2". */
 const suspiciousSigns: Readonly<Record<string, RegExp>> = {

@@ -1,6 +1,6 @@
 import { familyOf, findings, isKindOf } from '../../anatomy/finding-concepts.ts'
 import { areRelated, isWithin, organs } from '../../anatomy/organ-tree.ts'
-import { wordStem } from '../../anatomy/word-stem.ts'
+import { stemsOf, wordStem } from '../../anatomy/word-stem.ts'
 import { wordSet } from '../../read/word-set.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Statement } from '../../understand/statement.ts'
@@ -90,7 +90,7 @@ function isRegion(organ: string): boolean {
 
 const ring = 'bony-pelvis'
 /** Of the pelvic ring too, although the tree has it elsewhere. */
-const ofRing = new Set(['sacrum', 'anterior-column', 'posterior-column'])
+const ofRing = wordSet('sacrum anterior-column posterior-column')
 
 /** A fracture of LWK 1 is one of a vertebra, one of the pelvis one of its ring. */
 function organOf(told: Statement): string | null {
@@ -144,10 +144,8 @@ function isMajor(told: Statement): boolean {
 const known = ['bekannt', 'vorbekannt', 'alt', 'konsolidiert', 'verheilt', 'residuum'].map(wordStem)
 
 /** What a denial may say of the thing denied without leaving room for another: "ohne gesteigerten Uptake". */
-const widening = new Set(
-  'gesteigert vermehrt erhöht pathologisch suspekt auffällig fokal umschrieben malignomsuspekt vergrößert bds'
-    .split(' ')
-    .map(wordStem),
+const widening = stemsOf(
+  'gesteigert vermehrt erhöht pathologisch suspekt auffällig fokal umschrieben malignomsuspekt vergrößert bds',
 )
 
 /** Normal without reserve, or a denial; a measurement may mean more than it says. */

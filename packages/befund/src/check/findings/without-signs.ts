@@ -1,6 +1,6 @@
 import { familyOf, isKindOf } from '../../anatomy/finding-concepts.ts'
 import { isWithin } from '../../anatomy/organ-tree.ts'
-import { wordStem } from '../../anatomy/word-stem.ts'
+import { stemsOf } from '../../anatomy/word-stem.ts'
 import { wordSet } from '../../read/word-set.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { isDenied, isLexical, organsAgree, sidesAgree, sitesAgree } from '../compare.ts'
@@ -81,5 +81,5 @@ function isCalledNormal({ sentence }: Statement, near: readonly Statement[]): bo
 }
 
 /** Of these no sign need be left; what perforated is often covered. */
-const over = new Set(['chronisch', 'abgelaufen', 'drohend', 'gedeckt', 'perforiert', 'Appendix'].map(wordStem))
+const over = stemsOf('chronisch abgelaufen drohend gedeckt perforiert Appendix')
 const harmless = wordSet('stone calcification aneurysm thrombosis diverticulum lipomatosis ossification')

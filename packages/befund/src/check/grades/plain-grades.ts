@@ -1,6 +1,6 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
 import { areRelated } from '../../anatomy/organ-tree.ts'
-import { wordStem } from '../../anatomy/word-stem.ts'
+import { stemsOf } from '../../anatomy/word-stem.ts'
 import type { Side } from '../../model.ts'
 import { isCarrierNoun } from '../../understand/find-cues.ts'
 import { findMentions, type Mentions } from '../../understand/find-mentions.ts'
@@ -26,7 +26,7 @@ interface PlainGrade {
   word: Word
 }
 
-const gradeWords = new Set(['Grad', 'Grades', 'Stadium', 'Typ', 'Meyerding'].map(wordStem))
+const gradeWords = stemsOf('Grad Stadium Typ Meyerding')
 /** More grades than any report has: not worth comparing. */
 const comparedAtMost = 40
 

@@ -161,7 +161,7 @@ function isShare({ finding, sentence }: Statement): boolean {
   return sentence.words.some((word) => /^(?:LV|RV)?-?EF$|Ejektionsfraktion/i.test(word.text))
 }
 
-const shares = new Set(['stenosis', 'height-loss', 'fracture'])
+const shares = wordSet('stenosis height-loss fracture')
 
 /** "48 ml (5,0 x 4,2 x 4,4 cm)" */
 function isBracketed({ statement, measure }: { statement: Statement; measure: BoundMeasure }): boolean {

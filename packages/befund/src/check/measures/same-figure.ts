@@ -1,5 +1,5 @@
 import { inBaseUnit, type Measure } from '../../understand/find-measures.ts'
-import type { BoundMeasure } from '../../understand/statement.ts'
+import type { BoundMeasure, Statement } from '../../understand/statement.ts'
 import type { Measured } from './measured.ts'
 
 /** Whether any value of one is any of the other, within rounding. */
@@ -17,6 +17,12 @@ export function agree(one: BoundMeasure, two: BoundMeasure): boolean {
   const margin = Math.max(tolerance(one), tolerance(two))
   if (a.length > 1 && a.length === b.length) return allAgree(a, b, margin)
   return a.some((x) => b.some((y) => Math.abs(x - y) <= margin + 1e-9))
+}
+
+/** Whether the very same figure stands in both. */
+export function sharesFigure(one: Statement, two: Statement): boolean {
+  const figures = two.measures.flatMap(inBaseUnit)
+  return one.measures.flatMap(inBaseUnit).some((figure) => figures.includes(figure))
 }
 
 /** Whether one gives a value of the other to its last digit: "8 cm" is no source of "8,4 cm". */

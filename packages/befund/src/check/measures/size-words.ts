@@ -12,8 +12,8 @@ import { sizeClash } from './size-clash.ts'
 import { isOfOrganItself, organRange } from './size-range.ts'
 
 const enlarging = wordSet('enlargement dilation thickening aneurysm')
-const widening = new Set(['dilation', 'aneurysm'])
-const lesions = new Set(['lesion', 'stone', 'calcification'])
+const widening = wordSet('dilation aneurysm')
+const lesions = wordSet('lesion stone calcification')
 
 /** In millimetres. */
 const smallUpTo = 50

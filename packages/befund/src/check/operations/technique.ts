@@ -1,6 +1,7 @@
-import { wordStem } from '../../anatomy/word-stem.ts'
+import { stemsOf } from '../../anatomy/word-stem.ts'
 import type { Span } from '../../model.ts'
 import { rememberWord } from '../../own-words.ts'
+import { wordSet } from '../../read/word-set.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { isInBody } from '../is-in-body.ts'
@@ -22,7 +23,7 @@ export function techniqueClashes(sentences: readonly Sentence[]): Clash[] {
   ]
 }
 
-const introductory = new Set(['clinicalQuestion', 'clinicalHistory'])
+const introductory = wordSet('clinicalQuestion clinicalHistory')
 
 /** In sentences from the beginning: "Nativ, Dünnschicht, Knochenkernel." */
 const leadingUpTo = 4
@@ -90,7 +91,7 @@ function toldOtherwise(technique: readonly Sentence[]): [Place, Place] | null {
 
 /** Some reports have their technique in the first sentence of the findings. */
 function leading(body: readonly Sentence[]): readonly Sentence[] {
-  return body.slice(0, 1).filter((sentence) => sentence.words.some((word) => /^(?:CT|MRT|MR|Spiral)/.test(word.text)))
+  return body.slice(0, 1).filter((sentence) => sentence.words.some((word) => /^(?:CT|MR|Spiral)/.test(word.text)))
 }
 
 type Test = (words: readonly Word[], at: number) => boolean
@@ -218,7 +219,7 @@ function isDeclaredNative(words: readonly Word[], at: number): boolean {
   return (
     around.some((word) =>
       /^(?:soweit|beurteilbar|untersuchung|nativuntersuchung|technik|bedingt|eingeschränkt)/i.test(word.text),
-    ) && !around.some((word) => /^(?:phase|serie|scan|aufnahme|und|sowie|dichte|dichtewert)/i.test(word.text))
+    ) && !around.some((word) => /^(?:phase|serie|scan|aufnahme|und|sowie|dichte)/i.test(word.text))
   )
 }
 
@@ -292,7 +293,7 @@ function summaryClashes(technique: readonly Sentence[], sentences: readonly Sent
 
 const normal = /^(?:unauffällig|regelrecht|altersentsprechend)e[rs]?$/i
 
-const outside = new Set(['extern', 'voruntersuchung', 'VU', 'vorbekannt', 'bekannt', 'auswärtig'].map(wordStem))
+const outside = stemsOf('extern voruntersuchung VU vorbekannt bekannt auswärtig')
 
 function isMetaphor(words: readonly Word[]): boolean {
   return words.some((word) => outside.has(word.stem))

@@ -53,7 +53,7 @@ function namedBeside(words: readonly Word[], organs: readonly string[]): string[
 const undone =
   /^(?:teil|partiell|subtotal|(?:ge)?plan|vor(?:$|gese|st)|ohne|kein|frage|evtl|eventuell|empf|präop|hemi|suprazervikal|segment|verdacht|fragliche?|nierenteil|anstehend|indikation|oder|falls|diskutiert)/i
 const done =
-  /^(?:z\.|zn|n\.|st|stn|status|zustand|nach|post|bekannt|erfolgt|durchgeführt|operiert|anamnestisch|vor\.?op|bei|gelaufene?)/i
+  /^(?:z\.|zn|n\.|st|zustand|nach|post|bekannt|erfolgt|durchgeführt|operiert|anamnestisch|vor\.?op|bei|gelaufene?)/i
 
 /** "Z. n. Splenektomie", but not "Teilresektion" nor "vor geplanter Nephrektomie". */
 function isDone(words: readonly Word[], at: number, sentence: Sentence): boolean {

@@ -19,6 +19,7 @@ import {
 } from '../compare.ts'
 import { incidental } from '../findings/denies.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
+import { sharesFigure } from '../measures/same-figure.ts'
 import { looseGroups, numbered } from './loose-groups.ts'
 import { adoptedPlaces } from './place-fixes.ts'
 import { rootClashes } from './root-clashes.ts'
@@ -119,7 +120,7 @@ function isOfOtherPart(one: Statement, two: Statement): boolean {
   return a != null && b != null && !areRelated(a, b)
 }
 
-const canals = new Set(['neuroforamen', 'spinal-canal'])
+const canals = wordSet('neuroforamen spinal-canal')
 
 /** A broken transverse process is not the broken body of its vertebra. */
 function isOfProcess({ organ, finding }: Statement): boolean {
@@ -201,11 +202,6 @@ function isTakenUp({ sentence: { words }, at }: Statement): boolean {
 }
 
 /** "Abschluss: 20 % Reststenose" and "PTA der A. poplitea mit 20 % Reststenose". */
-function sharesFigure(one: Statement, two: Statement): boolean {
-  const figures = two.measures.flatMap(inBaseUnit)
-  return one.measures.flatMap(inBaseUnit).some((figure) => figures.includes(figure))
-}
-
 /** "Mediane Protrusion C5/6" where the one there is foraminal and the median one of C6/7 is not told. */
 function likerElsewhere(
   statement: Statement,

@@ -26,7 +26,7 @@ const hour = wordStem('Uhr')
 /** "temporal", "paraaortal", "insulär"; but "lateral", "fokal" and the like say nothing of the spot. */
 const spot = /^.{3,24}(?:al|är|ar)(?:e[rsnm]?)?$/
 const everywhere =
-  /(?:later|medi|zentr|krani|ventr|dors|kaud|bas|dist|proxim|radi|uln|api[kc]|kortik|fok|mur|pleur|vaskul|nodul|norm|im|tot|axi|sagitt|resid|glob|lok|regi|initi|fin|kan|are|sign|teri)(?:al|ar|är)/i
+  /(?:later|medi|zentr|krani|ventr|dors|kaud|bas|dist|radi|uln|api[kc]|kortik|fok|mur|pleur|vaskul|nodul|norm|im|tot|axi|sagitt|resid|glob|lok|regi|initi|fin|kan|are|sign|teri)(?:al|ar|är)/i
 
 /** Numbered places and organs of a sentence, its label and brackets included. */
 export const namedPlaces: (sentence: Sentence) => readonly NamedPlace[] = remember(placesNamed)

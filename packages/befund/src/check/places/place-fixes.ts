@@ -2,6 +2,7 @@ import { organs } from '../../anatomy/organ-tree.ts'
 import type { Span } from '../../model.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence } from '../../understand/sentence.ts'
+import { adopted } from '../adopted-words.ts'
 import type { Clash, Proposal } from '../clash.ts'
 import { placesOf } from '../sentence-place.ts'
 
@@ -39,14 +40,6 @@ export function placesClash(
       { sentence: two.sentence, within: two.sentence },
       group,
     ),
-  }
-}
-
-function adopted(wrong: PlaceWords, right: PlaceWords): Proposal {
-  return {
-    label: `„${wrong.text}“ durch „${right.text}“ ersetzen`,
-    span: { start: wrong.start, end: wrong.end },
-    replacement: right.text,
   }
 }
 

@@ -9,7 +9,7 @@ import { turnedSide } from './turn-side.ts'
 /** Of an angiography; what is punctured for a biopsy is found on its own side. */
 const access =
   /^(?:Punktionsstelle|Punktionsort|Zugang|Zugangsweg|Schleuse|Einstich|Einstichstelle|Leistenpunktion|Druckverband)\p{L}*$/u
-const artery = /^(?:AFC|Femoralis|femoralis|femoral|A\.|Leiste|inguinal|radialis|transfemoral)/
+const artery = /^(?:AFC|Femoralis|femoral|A\.|Leiste|inguinal|radialis|transfemoral)/
 
 function isAccess(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? ''

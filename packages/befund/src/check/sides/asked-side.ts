@@ -1,5 +1,6 @@
 import { areRelated, lineage, organs } from '../../anatomy/organ-tree.ts'
 import type { Side } from '../../model.ts'
+import { wordSet } from '../../read/word-set.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
@@ -106,7 +107,7 @@ function sidedPartOf(sentence: Sentence, isReason = false): SidedPart[] {
 /** In words. */
 const shortQuestion = 6
 
-const limbs = new Set(['arm', 'leg'])
+const limbs = wordSet('arm leg')
 
 function areOnePart(one: string | null, two: string | null): boolean {
   if (one === null || two === null) return one !== two

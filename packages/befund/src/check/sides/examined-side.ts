@@ -1,5 +1,6 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
 import { areRelated, lineage, organs } from '../../anatomy/organ-tree.ts'
+import { wordSet } from '../../read/word-set.ts'
 import type { Examination } from '../../understand/examination.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Word } from '../../understand/sentence.ts'
@@ -95,7 +96,7 @@ function namesSide(statement: Statement): boolean {
   return statement.sideBond === 'own'
 }
 
-const limbs = new Set(['arm', 'leg'])
+const limbs = wordSet('arm leg')
 
 function liesInExamined(statement: Statement, examination: Examination): boolean {
   const organ = ownOrgan(statement)

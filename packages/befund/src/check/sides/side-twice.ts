@@ -120,7 +120,7 @@ function isFreeBehind(words: readonly Word[], two: number): boolean {
 
 const freely = /^(?:frei|offen|unauffällig|durchgängig|regelrecht|normal)$/
 
-const direction = /(?:al|när|är|oben|unten|außen|innen)$/
+const direction = /(?:al|är|oben|unten|außen|innen)$/
 
 /** "Linker Schenkel durchgängig, linker Schenkel mit Thrombus". */
 function areOfOneNoun(words: readonly Word[], one: number, two: number): boolean {
