@@ -83,6 +83,15 @@ Befund: Meningeom links frontal 22 mm, im Vergleich zur MRT vom 14.06.2023 konst
 Beurteilung: Größenkonstantes Meningeom.`,
   },
   {
+    why: "Die Sonographie hat zwei Daten, eines davon nach dieser Untersuchung.",
+    kind: 'date',
+    quotes: ["MRCP vom 12.04.2025", "Den Verdacht der Sonographie vom 19.04.2025 bestätigend Gangsteine"],
+    text: `MRCP vom 12.04.2025
+Voruntersuchung: Sonographie vom 09.04.2025.
+Befund: Zwei Steine im DHC.
+Beurteilung: Den Verdacht der Sonographie vom 19.04.2025 bestätigend Gangsteine.`,
+  },
+  {
     why: "Voraufnahme in der ersten Zeile, „gegenüber der Aufnahme vom“.",
     kind: 'date',
     quotes: ["Röntgen Thorax liegend, VU vom 02.03.2024", "Erguss links, gegenüber der Aufnahme vom 02.02.2024 rückläufig"],
@@ -126,6 +135,15 @@ Beurteilung: Konstantes Meningeom.`,
 Verlauf zur VU vom 14.06.2023.
 Befund: Schwannom links 9 x 5 mm (am 14.06.2022 ebenfalls 9 x 5 mm).
 Beurteilung: Konstantes Schwannom.`,
+  },
+  {
+    why: "Das CT der Vorgeschichte hat zwei Daten.",
+    kind: 'date',
+    quotes: ["Herd im Segment VI, CT vom 14.02.2025", "Darstellung des Herdes wie im CT vom 14.05.2025"],
+    text: `Chemoembolisation vom 03.06.2025
+Indikation: Herd im Segment VI, CT vom 14.02.2025.
+Durchführung: Darstellung des Herdes wie im CT vom 14.05.2025.
+Beurteilung: Erfolgreiche Embolisation im Segment VI.`,
   },
   {
     why: 'Was in der Fragestellung geschah, war vor der Untersuchung.',

@@ -28,6 +28,15 @@ Befund: Uterus anteflektiert. Ovarien beidseits regelrecht. Prostata nicht vergr
 Beurteilung: Regelrecht.`,
   },
   {
+    why: "Eine Läuferin hat keine Prostata.",
+    kind: 'sexOrgan',
+    quotes: ["Läuferin, Schmerzen", "Prostata vergrößert"],
+    text: `MRT Becken
+Anamnese: Läuferin, Schmerzen.
+Befund: Prostata vergrößert. Symphyse regelrecht.
+Beurteilung: Prostatahyperplasie.`,
+  },
+  {
     why: "Prostata und Adnexe ohne genanntes Geschlecht.",
     kind: 'sexOrgan',
     quotes: ["Samenblasen symmetrisch", "Adnexe unauffällig"],

@@ -365,6 +365,31 @@ Befund: Transitionalzone mit nodulärer Hyperplasie. Periphere Zone links: 10 mm
 Beurteilung: Suspekter Herd PZ links.`,
   },
   {
+    why: "Der Tumor der einen Seite liegt nicht im Gehörgang der anderen.",
+    text: `MRT Felsenbein
+Befund: KM-aufnehmende, intra- und extrameatale Raumforderung im linken Kleinhirnbrückenwinkel, 12 mm. Rechter innerer Gehörgang frei.
+Beurteilung: Vestibularisschwannom links. Rechter innerer Gehörgang unauffällig.`,
+  },
+  {
+    why: "Das Monokelhämatom liegt vor dem Auge.",
+    text: `CT Gesichtsschädel
+Befund: Fraktur des Orbitabodens rechts. Deutliches Monokelhämatom.
+Beurteilung: Orbitabodenfraktur rechts. Kein retrobulbäres Hämatom.`,
+  },
+  {
+    why: "Wer einen Port legt, beantwortet keine Frage.",
+    text: `Portimplantation
+Indikation: Chemotherapie bei Mammakarzinom links.
+Punktion der V. jugularis rechts. Tunnelierung. Konnektion des Ports. Kein Pneumothorax.
+Beurteilung: Komplikationslose Portimplantation rechts.`,
+  },
+  {
+    why: "Das Deltaband ist keines der Außenbänder.",
+    text: `MRT OSG rechts
+Befund: LFTA narbig verdickt. Delta-Band ohne Läsion.
+Beurteilung: Alte Läsion des LFTA.`,
+  },
+  {
     why: "Wo ein Lymphknoten mit seinem Maß beschrieben ist, ist N1 nicht ohne Befund.",
     text: `MRT Rektum
 Befund: Tumor im mittleren Drittel. Mesorektale Lymphknoten: einer 9 mm, inhomogen. Beckenwand ohne vergrößerte Lymphknoten.

@@ -580,7 +580,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     syndesmosis [paired] | Syndesmose
       aitfl [paired, site:ankle-ligament] | AITFL, vorderes Syndesmosenband, vordere Syndesmose
       pitfl [paired, site:ankle-ligament] | PITFL, hinteres Syndesmosenband, hintere Syndesmose
-    deltoid-ligament [paired, site:ankle-ligament] | Deltaband, Ligamentum deltoideum
+    deltoid-ligament [paired, site:ankle-ligament] | Deltaband, Delta-Band, Ligamentum deltoideum
     lateral-ligaments [paired] | Außenbandapparat, lateraler Bandapparat
       atfl [paired, site:ankle-ligament] | Ligamentum fibulotalare anterius, fibulotalare anterius, talofibulare anterius, LFTA, ATFL
       cfl [paired, site:ankle-ligament] | Ligamentum fibulocalcaneare, fibulocalcaneare, fibulocalcaneare Band, calcaneofibulare, LFC, CFL

@@ -102,7 +102,8 @@ function subjectOf(words: readonly Word[], at: number, sentence: Sentence): Name
   if (isDue(words, at, sentence)) return 'due'
   if (saysToday(words, at)) return 'current'
   if (sentence.start === 0 && words[at - 1]?.text === 'vom') return 'current'
-  if (isWhatWas(words, at) || isOfHistory(sentence)) return 'past'
+  if (isWhatWas(words, at)) return 'past'
+  if (isOfHistory(sentence)) return isExamination(words, at) ? 'prior' : 'past'
   return sentence.section === 'title' || sentence.section === 'technique' ? 'current' : 'other'
 }
 
@@ -197,7 +198,7 @@ function isComparedWith(words: readonly Word[], at: number): boolean {
     isExamination(words, at) &&
     words
       .slice(Math.max(0, at - 5), at - 2)
-      .some(({ text }) => /^(?:gegenüber|gg\.?|ggü\.?|seit|zu|zur|zum|mit|in)$/i.test(text))
+      .some(({ text }) => /^(?:gegenüber|gg\.?|ggü\.?|seit|zu|zur|zum|mit|i[mn]|der)$/i.test(text))
   )
 }
 

@@ -1,5 +1,6 @@
 import { familyOf, findings, isKindOf } from '../../anatomy/finding-concepts.ts'
 import { areRelated, isWithin, organs } from '../../anatomy/organ-tree.ts'
+import type { Side } from '../../model.ts'
 import { wordSet } from '../../read/word-set.ts'
 import { inBaseUnit } from '../../understand/find-measures.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
@@ -50,7 +51,7 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
   if (aspectOf(normal) === 'empty' && !isWithinNamed(present, normal)) return false
   if (
     !sidesAgree(present, normal) ||
-    (present.side === null && normal.side !== null && findMentions(present.sentence.words).sides.length > 1) ||
+    (present.side === null && normal.side !== null && namesOtherSide(present, normal.side)) ||
     !sitesAgree(present, normal) ||
     (ownOrgan(present) === null && !(concept.major && isAllNormal(normal, present, index))) ||
     (ownOrgan(normal) === null && !isOfOneSide(normal))
@@ -84,6 +85,11 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
     return across ? !isBackedUp(present, normal, index) : exact || isSaidOfHalf
   }
   return across || exact
+}
+
+/** "Intra- und extrameatale Raumforderung im linken Winkel" lies in no right canal. */
+function namesOtherSide({ sentence: { words } }: Statement, normal: Side): boolean {
+  return findMentions(words).sides.some(({ side }) => side !== normal)
 }
 
 /** "Raumforderung im inneren Gehörgang rechts", "rechter innerer Gehörgang frei": in that very canal, not beside it nor in its fundus. */

@@ -133,7 +133,7 @@ const milder: readonly (readonly [RegExp, RegExp])[] = [
   [/mikroblut|microbl|siderose|siderin/, /(?<!mikro)blutung|hämorrh/],
   [
     /weichteil|galea|kopfschwart|subkutan|hämatosinus|lid|orbita|brillen|monokel|gesicht|wange|nasal/,
-    /intra[ck]rani|intrazere|intraaxial|extraaxial/,
+    /intra[ck]rani|intrazere|intraaxial|extraaxial|retrobulb/,
   ],
 ]
 

@@ -54,7 +54,7 @@ function saidIn(body: readonly Sentence[], statements: readonly Statement[]): Sa
       (organ) => !isGeneric(organ),
     ),
     isAllNormal:
-      body.some(({ all }) => all.some(({ text }) => /nadel$/i.test(text))) ||
+      body.some(({ all }) => all.some(({ text }) => /nadel$|^(?:Punktion|Sondierung)$/i.test(text))) ||
       told.some(
         ({ section, normal, organBond }) => section === 'impression' && normal === 'general' && organBond !== 'own',
       ),

@@ -97,7 +97,8 @@ const personNamed = rememberWord((word): Sex | 'boy' | 'ofAge' | 'w' | 'm' | 'pa
   const text = word.toLowerCase()
   if (/^(?:patientin(?:nen)?|weiblich(?:e[rns]?)?|weibl\.?|frau)$/.test(text)) return 'female'
   if (/^(?:männlich(?:e[rns]?)?|männl\.?|herrn?)$/.test(text)) return 'male'
-  if (femaleWords.test(text)) return 'female'
+  if (femaleWords.test(text) || /(?:fahrer|läufer|sportler|raucher|träger|schüler|rentner)in$/.test(text))
+    return 'female'
   if (maleWords.test(text)) return 'measured'
   if (/jährige[rmn]?$/.test(text)) return 'ofAge'
   if (/^[wmf]$/.test(text)) return text === 'm' ? 'm' : 'w'
