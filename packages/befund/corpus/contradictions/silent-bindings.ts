@@ -743,6 +743,12 @@ Befund: Rippe 6 links mit knöcherner Konsolidierung. Kein Infiltrat.
 Beurteilung: Fortgeschrittene knöcherne Konsolidierung der Rippe 6 links.`,
   },
   {
+    why: 'Der Hilus ist der der LK, nicht der Leiste.',
+    text: `Sonographie der Leisten
+Befund: Links Leistenhernie mit Netzfett, reponibel. LK inguinal bds. mit erhaltenem Hilus.
+Beurteilung: Leistenhernie links.`,
+  },
+  {
     why: 'Größe eines anderen Organs, die nur in der Beurteilung steht.',
     text: `CT Abdomen
 Befund: Milz 9,2 cm lang. Leber homogen.

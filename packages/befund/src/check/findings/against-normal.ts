@@ -222,9 +222,9 @@ function isHalfCleared(present: Statement, normal: Statement): boolean {
   return present.section === normal.section || (normal.side !== null && normal.side !== present.side)
 }
 
-/** "Lymphknoten inguinal mit erhaltenem Hilus" says nothing of the groin. */
-function isOfNodes({ finding, stems }: Statement): boolean {
-  return finding === 'lymphadenopathy' || stems.has('lymphknot')
+/** "Inguinale LK mit erhaltenem Hilus" says nothing of the groin. */
+function isOfNodes({ finding, organs: named }: Statement): boolean {
+  return finding === 'lymphadenopathy' || named.includes('lymph-nodes')
 }
 
 /** "Nebenhoden rechts verdickt. Nebenhoden rechts o. B." */
