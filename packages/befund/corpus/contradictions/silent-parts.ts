@@ -637,6 +637,12 @@ Befund: Thrombotischer Verschluss der A. femoralis superficialis rechts. Links k
 Beurteilung: Thrombotischer Verschluss der A. femoralis superficialis rechts.`,
   },
   {
+    why: 'Eine bedrängte Wurzel macht keine unauffällige Bandscheibe einer anderen Etage fraglich.',
+    text: `MRT LWS
+Befund: L1/2 und L2/3: Bandscheiben regelrecht. L4/5: Extrusion rechts, die Wurzel L5 rechts ist bedrängt.
+Beurteilung: Rechtsseitige Bandscheibenextrusion L4/5 mit Bedrängung der Wurzel L5 rechts.`,
+  },
+  {
     why: 'Zwei auf der einen Seite und eine auf der anderen sind drei.',
     text: `Sonographie Mamma rechts und links
 Befund: Rechts Zyste von 9 mm, links zwei Zysten bis 5 mm.
@@ -939,6 +945,12 @@ Beurteilung: Unauffälliger Befund, rechtes Ovar entfernt.`,
     text: `MRT HWS und BWS
 Befund: HWK 4/5: Vorfall mit Signalanhebung im Myelon. Die Bandscheiben der BWS normal. Thorakales Myelon unauffällig. Thorakal keine Myelopathie.
 Beurteilung: Zervikale Myelopathie. Thorakales Myelon unauffällig.`,
+  },
+  {
+    why: 'Zwei Wurzeln in zwei Etagen, eine davon nur im Befund.',
+    text: `MRT LWS
+Befund: Rezessus L4/5 beidseits eng mit Kompression L5 bds. L5/S1: Prolaps mediolateral rechts, Verlagerung der Wurzel S1 rechts.
+Beurteilung: Prolaps L5/S1 rechts mit Affektion der Nervenwurzel S1. Rezessusstenose L4/5.`,
   },
   {
     why: 'Eine Seite auf ihrer Zeile gilt auch für Zeilen ohne Doppelpunkt darunter.',

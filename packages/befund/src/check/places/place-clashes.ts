@@ -23,7 +23,7 @@ const comparedAtMost = 300
 const longestReport = 500
 
 /** In these reports change freely between two words, too. */
-const freelyNamed = new Set([...looseGroups, 'aorta', 'organ', 'noun', 'device', 'meniscus-part', 'nerve-root'])
+const freelyNamed = new Set([...looseGroups, 'aorta', 'organ', 'noun', 'device', 'meniscus-part'])
 
 /**
  * The impression names a place of which the report says nothing else, and is silent about the one it does describe:
