@@ -1296,6 +1296,14 @@ Befund: Herz normal groß. Hili schlank, keine Umverteilung.
 Beurteilung: Pulmonalvenöse Stauung.`,
   },
   {
+    why: 'Die tiefe Venenthrombose ist die der Leitvenen, kein Thrombus „in der Tiefe“.',
+    kind: 'negation',
+    quotes: ['Thrombus in der V. femoralis superficialis rechts', 'Keine tiefe Venenthrombose rechts'],
+    text: `Farbduplex der Beinvenen rechts
+Befund: Thrombus in der V. femoralis superficialis rechts. Übrige Leitvenen frei.
+Beurteilung: Keine tiefe Venenthrombose rechts.`,
+  },
+  {
     why: 'Eine Prothese ohne Saum ist nicht locker.',
     kind: 'negation',
     quotes: ['TEP ohne Saumbildung', 'Lockerung der TEP'],

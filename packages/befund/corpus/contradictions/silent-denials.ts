@@ -519,6 +519,12 @@ Befund: Lebermetastase in Segment VI, 2 cm.
 Beurteilung: Lebermetastase. Kein Primarius abgrenzbar.`,
   },
   {
+    why: 'Eine oberflächliche Vene ist keine tiefe.',
+    text: `Farbduplex Arm links
+Befund: V. cephalica links thrombosiert und nicht komprimierbar. V. brachialis und V. axillaris frei.
+Beurteilung: Katheterthrombose der V. cephalica. Keine tiefe Venenthrombose.`,
+  },
+  {
     why: 'Der Vorfall liegt auf der anderen Seite.',
     text: `MRT LWS
 Befund: L4/5: Bandscheibenvorfall nach rechts.
@@ -615,6 +621,12 @@ Beurteilung: Bronchialkarzinom. Keine pulmonalen Metastasen.`,
   {
     why: 'Die Vene, die im Einatmen kollabiert, ist gesund.',
     text: 'Echokardiographie\nBefund: V. cava inferior 17 mm mit atemabhängigem Kollaps.\nBeurteilung: V. cava unauffällig.',
+  },
+  {
+    why: 'Ein Thrombus der V. saphena ist keine Phlebothrombose.',
+    text: `Farbduplex der Beinvenen links
+Befund: V. saphena parva mit Thrombus, 4 cm von der Mündung. Leitvenen komprimierbar.
+Beurteilung: Oberflächliche Venenthrombose links. Keine TVT.`,
   },
   {
     why: 'Was nach dem Anfall in der Diffusion leuchtet, ist keine Ischämie.',

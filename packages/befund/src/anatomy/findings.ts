@@ -225,7 +225,7 @@ thrombosis [aspect:flow, major] | Thrombose, thrombotischer Verschluss, Gerinnse
   embolism [major] | Embolie, Embolus
     pulmonary-embolism [in:pulmonary-artery, major] | LE, Lungenembolie, Lungenarterienembolie, LAE
   tumour-thrombus [major] | Tumorthrombus, Tumorzapfen, Cavazapfen
-  dvt [in:leg-veins, major] | TVT, Beinvenenthrombose, Phlebothrombose, Mehretagenthrombose, tiefe Beinvenenthrombose
+  dvt [in:leg-veins, major] | TVT, Beinvenenthrombose, Phlebothrombose, Mehretagenthrombose, tiefe Beinvenenthrombose, tiefe Venenthrombose
   sinus-thrombosis [in:dural-sinus, major] | Sinusthrombose, Sinusvenenthrombose, Hirnvenenthrombose
   portal-thrombosis [in:portal-vein, major] | Pfortaderthrombose
 aneurysm [aspect:width, major] | Aneurysma, Aneurysmata, aneurysmatisch

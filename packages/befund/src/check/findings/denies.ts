@@ -100,6 +100,7 @@ function isMilder(denial: Statement, present: Statement): boolean {
     return true
   // "Erweiterter Kelch" behind a stone is no congestion.
   if (/stau/.test(denied) && present.sentence.words.some(({ text }) => /kelchs?$/i.test(text))) return true
+  if (denial.finding === 'dvt' && present.sentence.words.some(({ text }) => shallow.test(text))) return true
   // "Kein Bandriss" says nothing of a tendon.
   const tissue = /(?:^| )(band|sehne)n?r/.exec(denied)?.[1]
   if (tissue !== undefined && /muskel|faserriss/.test(said)) return true
@@ -110,6 +111,9 @@ function isMilder(denial: Statement, present: Statement): boolean {
   if (tissue !== undefined && own.length > 0 && !own.includes(tissue)) return true
   return milder.some(([mild, full]) => mild.test(said) && full.test(denied))
 }
+
+/** Where a thrombus is no deep one, or an old one. */
+export const shallow = /saphena|oberfl|[sz]ili[ck]a$|ephali[ck]a$|postthromb/i
 
 const tissues = /(?:band|sehne|muskel|meniskus|labrum)$/i
 

@@ -11,6 +11,7 @@ import { type Clash, placeOf } from '../clash.ts'
 import { isDenied, isLexical, isNoLongerNormal, isPresent, sidesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
+import { shallow } from './denies.ts'
 
 /** The organ the signs must be said of, by a word near by, and the signs. */
 type Signs = readonly [of: RegExp, ...signs: RegExp[]]
@@ -195,7 +196,7 @@ function isExplained(words: readonly Word[], [sign]: readonly RegExp[]): boolean
 const doubting = wordSet('historical prior conditional possible regress stable')
 const causes: readonly (readonly [Signs | undefined, RegExp])[] = [
   [brainBleeding, /verkalk|kalkdicht|meningeom/i],
-  [signsOf.dvt, /saphena|oberflächlich/i],
+  [signsOf.dvt, shallow],
 ]
 
 /** The word where it is asserted; "nicht komprimierbar" and "keine Perfusion" are signs as they stand. */
