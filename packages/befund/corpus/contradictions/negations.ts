@@ -1204,6 +1204,14 @@ Befund: V. poplitea und V. femoralis vollständig komprimierbar.
 Beurteilung: V. poplitea rechts nicht komprimierbar.`,
   },
   {
+    why: 'Die Beurteilung nennt von der Wand nur die Richtung, nicht die Höhe.',
+    kind: 'negation',
+    quotes: ['Kein Late Enhancement mittventrikulär anterolateral', 'Myokarditis mit subepikardialem Late Enhancement anterolateral'],
+    text: `Kardio-MRT
+Befund: Linker Ventrikel normal groß. Kein Late Enhancement mittventrikulär anterolateral.
+Beurteilung: Myokarditis mit subepikardialem Late Enhancement anterolateral.`,
+  },
+  {
     why: 'Knochenbruch und Blutung sind Traumafolgen.',
     kind: 'negation',
     quotes: ['Epiduralhämatom rechts temporal', 'Kein Hinweis auf Traumafolgen'],

@@ -579,6 +579,12 @@ Befund: Subkapitale Fraktur. Keine Osteolyse.
 Beurteilung: Subkapitale Humerusfraktur. Keine pathologische Fraktur.`,
   },
   {
+    why: 'Apikal, nicht basal.',
+    text: `Kardio-MRT
+Befund: Kein Late Enhancement basal anterolateral. Apikal anterolateral mittwandige Fibrose.
+Beurteilung: Late Enhancement apikal anterolateral.`,
+  },
+  {
     why: 'Die Blutung der Milz ist keine des Schädels.',
     text: `CT Polytrauma
 Befund: Schädel: Keine intrakranielle Blutung. Abdomen: Milzlazeration. Blutung.

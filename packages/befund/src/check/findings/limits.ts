@@ -130,7 +130,7 @@ export function limitsCovered(denial: Statement, present: Statement, loose: bool
     if (limit === more && familyOf(denial.finding ?? '') === 'fluid') continue
     if (isBare && (around.test(limit) || places.includes(limit) || isOwnNoun(denial, limit))) continue
     if (otherThings.has(limit)) return false
-    if (isPlaceOf(limit, present)) continue
+    if (isPlaceOf(limit, present) || isHeightOfWall(limit, denial, present)) continue
     if (newness.has(limit)) {
       if (!present.isNew && !(loose && present.finding === 'loosening')) return false
     } else if (degrees.has(limit)) {
@@ -151,6 +151,14 @@ export function limitsCovered(denial: Statement, present: Statement, loose: bool
   }
   return true
 }
+
+/** "Kein Late Enhancement basal inferolateral" denies the inferolateral one, as long as that is no apical one. */
+function isHeightOfWall(limit: string, { finding, limits }: Statement, { sentence: { words } }: Statement): boolean {
+  if (finding !== 'late-enhancement' || limits.length < 2 || !height.test(limit)) return false
+  return !words.some(({ text }) => height.test(text))
+}
+
+const height = /^(?:basal|api[kc]al|mi.*ventr)/
 
 /** "Ossäre Läsion", but not "Läsion ohne ossäre Beteiligung". */
 export function saysOf({ stems, sentence: { words }, span, at }: Statement, limit: string): boolean {
