@@ -1092,6 +1092,14 @@ Befund: Konturunterbrechung am distalen Radius. Karpus regelrecht.
 Beurteilung: Kein Frakturnachweis.`,
   },
   {
+    why: 'Rundlich und von einer Größe: das ist der Rundherd, den es dort nicht geben soll.',
+    kind: 'negation',
+    quotes: ['Im rechten Mittelfeld rundliche Verschattung von 15 mm', 'Kein Rundherd im rechten Mittelfeld'],
+    text: `Röntgen Thorax
+Befund: Im rechten Mittelfeld rundliche Verschattung von 15 mm. Kein Erguss.
+Beurteilung: Kein Rundherd im rechten Mittelfeld.`,
+  },
+  {
     why: "„Ausschluss“ am Anfang der Beurteilung verneint.",
     kind: 'negation',
     quotes: ["Füllungsdefekte in den Unterlappenarterien beidseits", "Ausschluss einer Lungenembolie"],

@@ -677,6 +677,12 @@ Befund: In der Leber eine echoreiche Läsion von 12 mm, vereinbar mit Hämangiom
 Beurteilung: Sonographisch unauffälliges Abdomen.`,
   },
   {
+    why: 'Was rundlich aussieht, kann anderswo eine Mamille sein.',
+    text: `Röntgen Thorax
+Befund: Rundliche Verdichtung rechts basal, 8 mm, der Mamille entsprechend. Kein Infiltrat.
+Beurteilung: Kein Rundherd.`,
+  },
+  {
     why: 'Unspezifische Herde gehören zum Alter.',
     text: `MRT Schädel
 Befund: Leicht erweiterte Liquorräume. Einzelne Herde im Marklager, unspezifisch.

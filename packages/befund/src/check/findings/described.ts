@@ -18,6 +18,7 @@ const signsOf: Readonly<Record<string, readonly string[]>> = {
   myelopathy: ['signal-change'],
   tuberculosis: ['lesion'],
   neuritis: ['thickening'],
+  focus: ['consolidation'],
 }
 
 export function describing({ finding }: Statement, { byFamily }: StatementIndex): Statement[] {
@@ -27,6 +28,8 @@ export function describing({ finding }: Statement, { byFamily }: StatementIndex)
 /** "Läsion in Segment VII" is what "kein HCC in Segment VII" denies: without a name, at the very place. */
 export function isDescribed(denial: Statement, present: Statement): boolean {
   const [denied = '', said = ''] = [denial.finding ?? '', present.finding ?? '']
+  // "Rundliche Verdichtung im Oberfeld": of no such place it may be a nipple or a vessel.
+  if (said === 'consolidation' && present.stems.has('rundlich')) return isAtSame('lung-lobe', denial, present)
   if (denied === said || vagueFindings.has(denied) || denied === 'occlusion') return false
   if (denied === 'aneurysm' && !isWideAorta(present)) return false
   const isSign = signsOf[denied]?.includes(familyOf(said)) === true
