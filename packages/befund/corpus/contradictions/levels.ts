@@ -475,6 +475,14 @@ Befund: Aorta ascendens mit Dissektionsmembran.
 Beurteilung: Dissektion der Aorta descendens.`,
   },
   {
+    why: 'Der Wirbel ist im Befund nur als Teil einer Reihe von Spondylophyten genannt, gesintert ist ein anderer.',
+    kind: 'level',
+    quotes: ['Höhenminderung BWK 12 um ein Viertel', 'Sinterungsfraktur LWK 2'],
+    text: `LWS in 2 Ebenen
+Befund: Höhenminderung BWK 12 um ein Viertel. Ventrale Spondylophyten L1 bis L4.
+Beurteilung: Sinterungsfraktur LWK 2.`,
+  },
+  {
     why: 'Zwei Muskeln des Oberschenkels.',
     kind: 'level',
     quotes: ["M. rectus femoris mit Einriss", "Muskelfaserriss des M. biceps femoris"],

@@ -793,6 +793,12 @@ Befund: Links unten innen segmentale Anreicherung. Links bei 2 Uhr Herd 6 mm. Re
 Beurteilung: Suspekte Anreicherung links unten innen. Fokus links 2 Uhr, BI-RADS 3.`,
   },
   {
+    why: 'Im Satz mit der Spondylose steht auch, was eingebrochen ist.',
+    text: `LWS in 2 Ebenen
+Befund: Spondylolyse LWK 5. Spondylose L1 bis L3, die Deckplatte LWK 1 eingesunken.
+Beurteilung: Fraktur LWK 1.`,
+  },
+  {
     why: 'Die Hemiparese liegt der Läsion gegenüber.',
     text: `CT Schädel mit Angiographie
 Befund: Verschluss des M1-Segments der A. cerebri media links. Übrige Gefäße offen.
