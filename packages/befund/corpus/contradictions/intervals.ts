@@ -366,6 +366,14 @@ Befund: Läsion PZ links 12 mm, zur Voruntersuchung größenkonstant.
 Beurteilung: Läsion PZ links, im Verlauf größenprogredient, PI-RADS 4.`,
   },
   {
+    why: 'Der Evans-Index nimmt zu, die Ventrikelweite soll abnehmen.',
+    kind: 'interval',
+    quotes: ['Ventrikelweite abnehmend, Evans-Index 0,41 (VU 0,35)', 'Rückläufige Ventrikelweite'],
+    text: `CCT nativ
+Befund: Ventrikelweite abnehmend, Evans-Index 0,41 (VU 0,35).
+Beurteilung: Rückläufige Ventrikelweite.`,
+  },
+  {
     why: "Myom mit „vormals“.",
     kind: 'interval',
     quotes: ["Uterusmyom, regredient", "Myom der Vorderwand 5,2 cm, vormals 4,1 cm"],
@@ -405,6 +413,14 @@ Beurteilung: Subduralhämatom links größenprogredient.`,
     text: `CT Thorax
 Befund: Rundherd rechts 9 mm (VA 13 mm).
 Beurteilung: Progredienter Rundherd rechts.`,
+  },
+  {
+    why: 'Der Verlauf der Ventrikelweite ist einmal ab- und einmal zunehmend.',
+    kind: 'interval',
+    quotes: ['Ventrikelweite gegenüber der Voruntersuchung abnehmend', 'Zunehmende Ventrikelweite bei liegendem Shunt'],
+    text: `CCT nativ
+Befund: Ventrikelweite gegenüber der Voruntersuchung abnehmend. Kein Hygrom.
+Beurteilung: Zunehmende Ventrikelweite bei liegendem Shunt.`,
   },
   {
     why: "„unverändert“ gegen „zunehmend“ am Wirbel.",

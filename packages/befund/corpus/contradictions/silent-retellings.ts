@@ -740,6 +740,12 @@ Befund: Tumor im linken Unterlappen 21 mm (VU 30 mm), zunehmend narbig ausgezoge
 Beurteilung: Größenabnahme des Tumors.`,
   },
   {
+    why: 'Gegenüber der einen Untersuchung weiter, gegenüber der anderen enger.',
+    text: `CCT nativ
+Befund: Ventrikelweite gegenüber gestern abnehmend, gegenüber der Erstuntersuchung zunehmend.
+Beurteilung: Gegenüber der Erstuntersuchung zunehmende Ventrikelweite.`,
+  },
+  {
     why: 'Maß vor dem Doppelpunkt wiederholt.',
     text: `CT Thorax
 Befund: Im rechten Unterlappen 8 mm messender solider Rundherd. Mediastinaler Lymphknoten 9 mm.
@@ -805,6 +811,12 @@ Befund: Prothese regelrecht.`,
     text: `Sonographie Nieren
 Befund: Nierenbecken rechts 14 mm, links 4 mm. Niere rechts 10,4 cm, links 10,1 cm.
 Beurteilung: Harnstau rechts mit Pyelon von 14 mm.`,
+  },
+  {
+    why: 'Das Hygrom nimmt zu, wo die Ventrikel enger werden.',
+    text: `CCT nativ
+Befund: Ventrikelweite abnehmend. Hygrome beidseits 9 mm.
+Beurteilung: Zunehmende Hygrome beidseits.`,
   },
   {
     why: 'of a row of sizes one is smaller',

@@ -36,18 +36,33 @@ const summaries =
  * For "unverändert" the impression must speak of the whole: "Befund konstant".
  */
 export function overallTrendClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
-  const told = sentences.filter(({ section }) => section === 'impression').flatMap(coursesOf)
+  const coursesIn = (section: string, of?: RegExp): Course[] =>
+    sentences.filter((one) => one.section === section).flatMap((one) => coursesOf(one, of))
+  const told = coursesIn('impression')
   const summed = summedTwice(sentences)
   if (summed !== null) return [summed]
   // "Komplette Remission. Neuer Fokus im Sigma, Koloskopie empfohlen."
   if (told.every(({ trend }) => trend === 'regress') && index.impression.some(({ isNew }) => isNew)) return []
-  const worded = sentences.filter(({ section }) => section === 'findings').flatMap(coursesOf)
+  const worded = coursesIn('findings')
   // Below a third less and a fifth more it is "stable disease".
   const isRated = told.some(({ trend, word }) => trend === 'stable' && /^disease$/i.test(word.text))
   const known = isRated ? worded : [...worded, ...measuredCourses(index)]
   const clash =
-    onlyContrary(told, known) ?? ratedOtherwise(told, known) ?? responseAlone(told, known) ?? summaryAlone(told, known)
+    onlyContrary(coursesIn('impression', width), coursesIn('findings', width).map(byFigures)) ??
+    onlyContrary(told, known) ??
+    ratedOtherwise(told, known) ??
+    responseAlone(told, known) ??
+    summaryAlone(told, known)
   return clash === null ? [] : [clash]
+}
+
+/** What has a course of its own. */
+const width = /Ventrikelweite/
+
+/** "Ventrikelweite abnehmend, Evans-Index 0,49 (VU 0,36)": what was measured counts. */
+function byFigures(course: Course): Course {
+  const [, is = '', was = ''] = /Index (\d,\d+) \(VU (\d,\d+)/.exec(course.sentence.text) ?? []
+  return is === was ? course : { ...course, trend: is > was ? 'progress' : 'regress' }
 }
 
 /** "Keine wesentlichen Veränderungen. Insgesamt progredienter Befund.": two sentences that sum up, of no organ. */
@@ -59,7 +74,7 @@ function summedTwice(sentences: readonly Sentence[]): Clash | null {
       // "Sonst keine Befundänderung" sums up the rest.
       return terms.every((term) => term.lexical) && cues.every(({ kind }) => kind !== 'rest')
     })
-    .flatMap(coursesOf)
+    .flatMap((one) => coursesOf(one))
     .filter(isSummary)
   const [one] = summing
   const two = summing.find(({ trend, sentence }) => trend !== one?.trend && sentence !== one?.sentence)
@@ -178,7 +193,8 @@ export function courseOf(sentence: Sentence): Course | null {
   return first === undefined || courses.some(({ trend }) => trend !== first.trend) ? null : first
 }
 
-function coursesOf(sentence: Sentence): Course[] {
+/** Where that very thing is named, or of whatever has a size. */
+function coursesOf(sentence: Sentence, of?: RegExp): Course[] {
   const words = sentence.all
   const { cues } = findMentions(words)
   if (!cues.some(({ kind }) => trendOfCue.has(kind)) || words.at(-1)?.text === '?') return []
@@ -190,7 +206,7 @@ function coursesOf(sentence: Sentence): Course[] {
     if (word === undefined || trend === undefined || stanceOf[from] !== 'asserted') return []
     if (kind === 'new' && placed.test(words[to]?.text ?? '')) return []
     const said = [...words.slice(clauseAround(words, word)[0], from), ...words.slice(to, to + 2)]
-    if (said.some(({ text }) => ofNoSize.test(text))) return []
+    if (of ? !of.test(sentence.text) : said.some(({ text }) => ofNoSize.test(text))) return []
     return isComparedHalf(word, cues) ? [] : [{ trend, word, sentence }]
   })
 }
