@@ -203,12 +203,9 @@ function isGoneThere(one: Statement, statement: Statement): boolean {
 
 /** Whether a finding may be what the impression calls by another word: no cyst stands for an abscess. */
 function mayMean(one: Statement, two: Statement): boolean {
-  if (one.finding === null || two.finding === null || isLexical(one)) return one.finding === two.finding
-  if (/^(?:active-bleeding|loose-body|vascular-invasion)$/.test(two.finding) || one.finding === 'scalp-hematoma')
-    return one.finding === two.finding
-  if (one.finding === 'lymph-node') return [...one.stems].some((stem) => /^(?:irregul|rundlich|unscharf)/.test(stem))
-  if (incidental.has(one.finding) && one.finding !== two.finding) return false
-  return true
+  if (one.finding === two.finding) return true
+  if (/^(?:active-bleeding|loose-body|vascular-invasion)$/.test(two.finding ?? '')) return false
+  return one.finding !== 'scalp-hematoma' && !incidental.has(one.finding ?? '')
 }
 
 function assertedInFindings(statement: Statement, related: readonly Statement[], index: StatementIndex): Statement[] {

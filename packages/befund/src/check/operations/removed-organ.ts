@@ -1,5 +1,5 @@
 import { isKindOf } from '../../anatomy/finding-concepts.ts'
-import { isWithin, organs } from '../../anatomy/organ-tree.ts'
+import { isWithin } from '../../anatomy/organ-tree.ts'
 import type { Side, Span } from '../../model.ts'
 import { rememberWord } from '../../own-words.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
@@ -208,7 +208,6 @@ function saysOfOrgan(statement: Statement): boolean {
 }
 
 function sideFits(side: Side | null, removed: Removed): boolean {
-  if (!removed.needsSide && removed.organs.every((organ) => organs().get(organ)?.paired !== true)) return true
   if (removed.side === null) return !removed.needsSide && (!isPairedRemoval(removed) || side === 'both')
   return removed.side === 'both' || side === removed.side || side === 'both'
 }
