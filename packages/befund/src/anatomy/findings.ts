@@ -177,7 +177,7 @@ degeneration [aspect:degenerative] | degenerative Veränderung, Degeneration, de
     uncarthrosis [in:cervical-spine] | Unkarthrose, Uncovertebralarthrose
     retropatellar-arthrosis [in:patella] | Retropatellararthrose
   osteochondrosis [in:disc] | Chondrose, Osteochondrosis, Osteochondrose
-  spondylosis [in:spine] | Spondylose, Spondylosis, Spondylophyt, spondylophytär
+  spondylosis [in:spine] | Spondylose, spondylophytär
   chondropathy [in:cartilage] | Chondropathie, Knorpelglatze, Knorpelausdünnung, Knorpelverlust, Chondromalazie, Knorpelschaden, Knorpeldefekt, Knorpelläsion, Knorpelfissur
   osteophyte | Osteophyt, Randanbauten, osteophytär
   meniscopathy [in:meniscus] | Meniskopathie

@@ -1,4 +1,3 @@
-import { familyOf } from '../../anatomy/finding-concepts.ts'
 import { isWithin, lineage, organs } from '../../anatomy/organ-tree.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
@@ -78,7 +77,7 @@ function unknownPlaces(
     const near = known.filter((one) => one.group === place.group && isComparable(one, place))
     const seen = near.filter(({ sentence }) => sentence.section !== 'technique')
     const group = seen.length > 0 ? seen : near
-    if (group.length === 0 || known.some((one) => isSpokenOf(one, place, said, index))) continue
+    if (group.length === 0 || known.some((one) => isSpokenOf(one, place, said))) continue
     // The infarct of a lobe lies behind its artery.
     if (known.some(({ value }) => value === `${place.value}-artery`)) continue
     if (place.group === 'disc' && isBetweenKnown(place, known)) continue
@@ -115,22 +114,13 @@ function isComparable(one: NamedPlace, place: NamedPlace): boolean {
 }
 
 /** Named there, for a tendon or lobe not only to be called normal, and for a broken vertebra not only for its "Spondylophyten L2-L4". */
-function isSpokenOf(
-  one: NamedPlace,
-  place: NamedPlace,
-  said: ReadonlyMap<Sentence, readonly Statement[]>,
-  { impression }: StatementIndex,
-): boolean {
-  const { group, sentence } = one
-  if (group !== place.group || one.value !== place.value) return false
-  if (!numbered.has(group)) return !isQuiet(one, said)
-  const isOf = (family: string, { finding }: Statement): boolean => familyOf(finding ?? '') === family
-  return (
-    sentence.words.some(({ text }) => text === ',') ||
-    !said.get(sentence)?.every((here) => isOf('degeneration', here)) ||
-    !impression.some((told) => told.sentence === place.sentence && isOf('fracture', told))
-  )
+function isSpokenOf(one: NamedPlace, place: NamedPlace, said: ReadonlyMap<Sentence, readonly Statement[]>): boolean {
+  if (one.group !== place.group || one.value !== place.value) return false
+  if (!numbered.has(one.group)) return !isQuiet(one, said)
+  return !(tells(place.sentence, /fraktur|^Keilw/i) && one.sentence.words.length < 9 && tells(one.sentence, worn))
 }
+
+const worn = /^(?:Spondyl(?:oph|os|ar)|Degenerativ|(?:Osteoc|C)hondros)/
 
 /** "Syndesmose: vordere verdickt": the label names the whole, an adjective the part. */
 function isPartOfLabel(
