@@ -76,7 +76,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
     pineal | Epiphyse cerebri, Pinealis, Glandula pinealis
     cerebellopontine-angle [paired] | Kleinhirnbrückenwinkel, KHBW
       internal-auditory-canal [paired] | innerer Gehörgang, Meatus acusticus internus, intrameatal, intrakanalikulär, Porus acusticus
-    optic-chiasm | Chiasma, Chiasma opticum, Sehnervenkreuzung
+    optic-chiasm | Chiasma, Sehnervenkreuzung
   cerebral-vessels | Hirngefäße, hirnversorgend, intrakranielle Gefäße, hirnversorgende Gefäße, intrakranielle Arterien, hirnversorgende Arterien
     ophthalmic-artery [paired] | Arteria ophthalmica
     circle-of-willis | Circulus arteriosus Willisii, Circulus Willisii, Circulus arteriosus
@@ -87,7 +87,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
     posterior-communicating [paired, site:brain-artery] | Arteria communicans posterior, AComP
     basilar-artery [site:brain-artery] | Arteria basilaris, Basilararterie, Basilaris
     pica [paired] | PICA, Arteria cerebelli inferior posterior
-    dural-sinus | Hirnvenen, Sinusvenen, venöse Blutleiter, Sinus sagittalis superior, Sinus sagittalis
+    dural-sinus | Hirnvenen, Sinusvenen, venöse Blutleiter, Sinus sagittalis
       straight-sinus | Sinus rectus, Confluens sinuum, Vena Galeni
       transverse-sinus [paired, site:dural-sinus] | Sinus transversus
       sigmoid-sinus [paired, site:dural-sinus] | Sinus sigmoideus
@@ -176,7 +176,7 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Kopf-Hals-Region
       internal-carotid [paired, site:neck-artery] | Arteria carotis interna, ACI, Karotissiphon, Carotis interna
       external-carotid [paired, site:neck-artery] | Arteria carotis externa, ACE, Carotis externa
     vertebral-artery [paired, site:neck-artery] | Arteria vertebralis, Vertebralarterie
-    jugular-vein [paired] | Vena jugularis, Vena jugularis interna, VJI, Jugularvene
+    jugular-vein [paired] | Vena jugularis, VJI, Jugularvene
 spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
   back-muscles [paired] | M. multifidus, M. erector spinae, Rückenmuskulatur
   cervical-spine [region, site:spine] | Halswirbelsäule, HWS, Halswirbel
@@ -199,10 +199,10 @@ spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
   facet-joint [paired] | Facettengelenk, Wirbelbogengelenk, Intervertebralgelenk, Wirbelgelenk
   spinal-canal | Spinalkanal, intraspinal, Wirbelkanal, Duralsack, Durasack
     lateral-recess [paired] | Recessus lateralis
-  neuroforamen [paired] | Foramen, Foramina, Foramen intervertebrale, foraminal
+  neuroforamen [paired] | Foramen, Foramina, foraminal
   nerve-root [paired] | Wurzel, Spinalnerv, Wurzelabgang
   spinal-cord | Myelon, Rückenmark
-    conus | Konus, Conus medullaris, Cauda equina, Kaudafasern, Filum terminale
+    conus | Konus, Cauda equina, Kaudafasern, Filum terminale
   spinal-ligaments | Ligamentum longitudinale anterius, Ligamentum longitudinale posterius, Ligamentum flavum, Ligamenta flava, Ligg. flava
   spinous-process | Dornfortsatz, Processus spinosus, Processus spinosi
   transverse-process [paired] | Querfortsatz, Processus transversus, Processus transversi
@@ -259,7 +259,7 @@ chest [region] | Thorax, Brustkorb, thorakal, supradiaphragmal, Brustraum
   esophagus | Ösophagus, Speiseröhre, ösophageal
   diaphragm [paired] | Zwerchfell, Diaphragma, Zwerchfellkuppe, Zwerchfellschenkel
   chest-wall [paired] | Thoraxwand, Brustwand
-    pectoral-muscle [paired] | M. pectoralis, M. pectoralis major, Pektoralismuskel, Pectoralis
+    pectoral-muscle [paired] | M. pectoralis, Pektoralismuskel, Pectoralis
     rib [paired] | Rippe, Rippenserie, Costa, Rippenbogen, kostal
     sternum | Sternum, Brustbein, Manubrium, sternal, Xiphoid, Schwertfortsatz
   implant [paired] | Implantat, Implantathülle
@@ -286,7 +286,7 @@ vessels-trunk [region] | Stammgefäße, große Gefäße
   brachiocephalic | Truncus brachiocephalicus
   brachiocephalic-vein [paired] | Vena brachiocephalica, V. anonyma
   celiac [site:visceral-artery] | Truncus coeliacus
-    hepatic-artery [site:celiac-branch] | Arteria hepatica, Leberarterie, Arteria hepatica communis
+    hepatic-artery [site:celiac-branch] | Arteria hepatica, Leberarterie
     splenic-artery [site:celiac-branch] | Arteria lienalis, Milzarterie
     gastroduodenal-artery [site:celiac-branch] | Arteria gastroduodenalis
   sma [site:visceral-artery] | Arteria mesenterica superior, AMS
@@ -301,7 +301,7 @@ vessels-trunk [region] | Stammgefäße, große Gefäße
       common-iliac [paired, site:pelvic-artery] | Arteria iliaca communis, Iliaca communis, AIC
       external-iliac [paired, site:pelvic-artery] | Arteria iliaca externa, Iliaca externa, AIE
       internal-iliac [paired, site:pelvic-artery] | Arteria iliaca interna, Iliaca interna, AII
-    pelvic-vein [paired, site:leg-vein] | Beckenvene, Iliakalvene, Vena iliaca, Vena iliaca externa, Vena iliaca communis, iliofemoral
+    pelvic-vein [paired, site:leg-vein] | Beckenvene, Iliakalvene, Vena iliaca, iliofemoral
       internal-iliac-vein [paired] | Vena iliaca interna
 abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominell, infradiaphragmal, Bauchorgane, parenchymatöse Oberbauchorgane, parenchymatöse Abdominalorgane
   liver | Leber, Hepar, hepatisch, Lebersegment
@@ -566,7 +566,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     fibula [paired, site:bone] | Fibula, Wadenbein, fibular, Fibulaende
     calf [paired] | Wade, Gastrocnemius, Soleus
   ankle [paired] | Sprunggelenk, OSG, Knöchel
-    pilon [paired] | Pilon, Pilon tibiale
+    pilon [paired] | Pilon
     sinus-tarsi [paired] | Sinus tarsi
     tarsal-tunnel [paired] | Tarsaltunnel
     subtalar-joint [paired] | USG, unteres Sprunggelenk, Subtalargelenk, subtalar
@@ -643,7 +643,7 @@ body [region] | Ganzkörper
   joint | Gelenk, Artikulation, intraartikulär, Gelenkspalt, Gelenkfläche, Gelenkkapsel, Gelenkknorpel
   tendon | Sehne, Paratenon, Sehnenverlauf
   cartilage | Knorpel, Knorpelbelag, Knorpelüberzug
-  bursa | Bursa, Bursen, Schleimbeutel
+  bursa | Bursa, Schleimbeutel
   ligament | Ligament, Bandapparat, Bänder
   vessel | Gefäß, vaskulär, Gefäßbahn
 `
