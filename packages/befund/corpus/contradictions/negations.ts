@@ -972,6 +972,14 @@ Befund: Carotis links: Stenose von 60 %. Vertebralis offen.
 Beurteilung: Keine ACI-Stenose links von 60 %.`,
   },
   {
+    why: 'Freie Luft ohne Ort und ohne Zusatz ist die der freien Perforation.',
+    kind: 'findingsImpression',
+    quotes: ['Freie Luft', 'Keine freie Perforation'],
+    text: `CT Abdomen
+Befund: Divertikulose mit Wandverdickung des Sigma. Freie Luft.
+Beurteilung: Divertikulitis. Keine freie Perforation.`,
+  },
+  {
     why: 'Was eine Luxation mit sich brachte, ist ein Befund von heute.',
     kind: 'negation',
     quotes: ['Keine Hill-Sachs-Delle', 'Z. n. Schulterluxation mit Hill-Sachs-Delle'],

@@ -471,6 +471,12 @@ Befund: DHC in der VU noch nicht erweitert, jetzt auf 12 mm erweitert.
 Beurteilung: DHC-Erweiterung.`,
   },
   {
+    why: 'Luft neben dem Darm ist die einer gedeckten Perforation.',
+    text: `CT Abdomen
+Befund: Wandverdickung des Sigma, perisigmoidal freie Luft in kleinen Blasen.
+Beurteilung: Gedeckte Perforation des Sigma, keine freie Perforation.`,
+  },
+  {
     why: 'Nach medial verlagert, nach ventral nicht.',
     text: `MRT Kiefergelenk links
 Befund: Diskus nach ventral nicht verlagert, nach medial verlagert.

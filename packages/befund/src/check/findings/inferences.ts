@@ -86,8 +86,14 @@ export function inferenceClashes(sentences: readonly Sentence[], { findings, imp
   return [...impression, ...activity].flatMap((denial) => {
     const name = nameOf(denial)
     const said = signsOf[name]
-    const air =
-      name === 'perforation' ? findings.find((one) => one.finding === 'free-air' && isPresent(one)) : undefined
+    const air = /perforation$/.test(name)
+      ? findings.find(
+          (one) =>
+            one.finding === 'free-air' &&
+            isPresent(one) &&
+            (name === 'perforation' || /^Freie Luft\W*$/.test(one.sentence.text)),
+        )
+      : undefined
     if (air !== undefined && isDenied(denial) && !sentences.some(isOpened))
       return [inferenceClash(air.sentence, air.at, denial)]
     if (said === undefined || !isDenied(denial)) return []
