@@ -79,7 +79,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
     optic-chiasm | Chiasma, Sehnervenkreuzung
   cerebral-vessels | Hirngefäße, hirnversorgend, intrakranielle Gefäße, hirnversorgende Gefäße, intrakranielle Arterien, hirnversorgende Arterien
     ophthalmic-artery [paired] | Arteria ophthalmica
-    circle-of-willis | Circulus arteriosus Willisii, Circulus Willisii, Circulus arteriosus
+    circle-of-willis | Circulus Willisii, Circulus arteriosus
     mca [paired, site:brain-artery] | Arteria cerebri media, ACM, Mediahauptstamm, Mediaast, MCA, Mediastromgebiet, Mediaterritorium, M1-Segment, M2-Segment, Media-, M1-, M2-
     aca [paired, site:brain-artery] | Arteria cerebri anterior, ACA, Anteriorstromgebiet, Anterior-, A1-Segment, Aa. pericallosae, A. pericallosa
     pca [paired, site:brain-artery] | Arteria cerebri posterior, ACP, Posteriorstromgebiet, Posterior-
@@ -314,7 +314,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
   bile-ducts | Gallenweg, Gallengang, biliär, intra- und extrahepatisch
     cystic-duct | Ductus cysticus
     common-hepatic-duct | Ductus hepaticus, Ductus hepaticus communis
-    papilla | Papilla Vateri, Papille
+    papilla | Papille
     common-bile-duct [site:bile-duct] | Ductus choledochus, Choledochus, DHC, Ductus hepatocholedochus
     intrahepatic-ducts [site:bile-duct] | intrahepatische Gallenwege, intrahepatische Gallengänge
   pancreas | Pankreas, Bauchspeicheldrüse, pankreatisch
@@ -643,7 +643,7 @@ body [region] | Ganzkörper
   joint | Gelenk, Artikulation, intraartikulär, Gelenkspalt, Gelenkfläche, Gelenkkapsel, Gelenkknorpel
   tendon | Sehne, Paratenon, Sehnenverlauf
   cartilage | Knorpel, Knorpelbelag, Knorpelüberzug
-  bursa | Bursa, Schleimbeutel
+  bursa | Bursa, Bursen, Schleimbeutel
   ligament | Ligament, Bandapparat, Bänder
   vessel | Gefäß, vaskulär, Gefäßbahn
 `

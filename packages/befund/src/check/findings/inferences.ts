@@ -91,7 +91,7 @@ export function inferenceClashes(sentences: readonly Sentence[], { findings, imp
           (one) =>
             one.finding === 'free-air' &&
             isPresent(one) &&
-            (name === 'perforation' || /^Freie Luft\W*$/.test(one.sentence.text)),
+            (name === 'perforation' || /^Freie Luft.?$/.test(one.sentence.text)),
         )
       : undefined
     if (air !== undefined && isDenied(denial) && !sentences.some(isOpened))
