@@ -67,6 +67,14 @@ Befund: Läsion PZ links basal mit Infiltration der linken Samenblase.
 Beurteilung: PI-RADS 5. Samenblasen frei.`,
   },
   {
+    why: "Der Rand ist frei und doch, kurz geschrieben, positiv.",
+    kind: 'negation',
+    quotes: ["Abstand zur mesorektalen Faszie 8 mm, CRM frei", "Rektumkarzinom mrT2 mrN0, CRM pos."],
+    text: `MRT Rektum
+Befund: Tumor im oberen Drittel. Abstand zur mesorektalen Faszie 8 mm, CRM frei.
+Beurteilung: Rektumkarzinom mrT2 mrN0, CRM pos.`,
+  },
+  {
     why: "Ventrikel nicht komprimiert und doch Kompression.",
     kind: 'negation',
     quotes: ["Ventrikel und Sulci sind nicht verlagert oder komprimiert", "Beginnende Kompression des rechten Seitenventrikels"],

@@ -482,6 +482,15 @@ Befund: Hyperdense Blutansammlung entlang der linken Konvexität bis 11 mm Breit
 Beurteilung: Subduralhämatom rechts.`,
   },
   {
+    why: "Der Port liegt auf der anderen Seite als seine Tasche.",
+    kind: 'side',
+    quotes: ["Porttasche infraklavikulär rechts", "Komplikationslose Implantation eines Ports links"],
+    text: `Portimplantation
+Indikation: Mammakarzinom links.
+Punktion der V. jugularis rechts. Porttasche infraklavikulär rechts. Port gut spülbar.
+Beurteilung: Komplikationslose Implantation eines Ports links.`,
+  },
+  {
     why: "Dieselbe Läsion, an ihrer Größe zu erkennen, liegt auf der anderen Seite.",
     kind: 'side',
     quotes: ["PZ rechts dorsolateral: 13 mm messende T2w hypointense Läsion, DWI 4", "Läsion 1: PZ links, 13 mm, PI-RADS 4"],

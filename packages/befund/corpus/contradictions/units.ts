@@ -26,6 +26,15 @@ Befund: Leberzyste Segment III 2,5 cm.
 Beurteilung: Leberzyste von 2,5 mm in Segment III.`,
   },
   {
+    why: "Der Herd der Frage hat im Befund die andere Einheit.",
+    kind: 'unit',
+    quotes: ["PET-positiver Rundherd im rechten Unterlappen, 17 mm", "Herd im Unterlappen rechts, 17 cm"],
+    text: `CT-gesteuerte Biopsie
+Indikation: PET-positiver Rundherd im rechten Unterlappen, 17 mm.
+Befund: Herd im Unterlappen rechts, 17 cm. Drei Stanzen. Kein Pneumothorax.
+Beurteilung: Erfolgreiche Biopsie rechts.`,
+  },
+  {
     why: "Gleiche Ziffern, andere Einheit.",
     kind: 'unit',
     quotes: ["Herd im linken Leberlappen 12 mm", "Herd im linken Leberlappen 12 cm"],

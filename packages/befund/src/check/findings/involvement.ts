@@ -182,7 +182,7 @@ function mannerOfPart(words: readonly Word[], at: number, named: number, part: s
   if (normal.test(word) && !neverNormal.test(part)) return 'free'
   if (isApart(words, at) && !neverApart.test(part)) return 'free'
   if (part === 'Faszie' && words[at - 1]?.text === '0') return 'involved'
-  if (part === 'Faszie' && /^(?:posi|nega)tiv/.test(word)) return word.startsWith('p') ? 'involved' : 'free'
+  if (part === 'Faszie' && /^(?:pos|neg)/.test(word)) return word.startsWith('p') ? 'involved' : 'free'
   if (!reaching.test(word)) return null
   if (!reached.test((words[named]?.text ?? '').toLowerCase().replace(/fläche$/, '')))
     // "Reicht bis 3 mm an die Faszie"

@@ -40,7 +40,10 @@ function mayBeOneThing(one: Measured, two: Measured): boolean {
 }
 
 /** "Mesenterialer Abszess von 18 mm" and "Divertikulitis mit 18 cm Abszess": the same figures, of one thing, or two digits alike. */
-function isOfOtherUnit({ statement: a, measure: one }: Measured, { statement: b, measure: two }: Measured): boolean {
+export function isOfOtherUnit(
+  { statement: a, measure: one }: Measured,
+  { statement: b, measure: two }: Measured,
+): boolean {
   const digits = one.values.join()
   return (
     one.unit !== two.unit &&

@@ -6,10 +6,10 @@ import type { Sentence } from '../../understand/sentence.ts'
 import type { BoundMeasure } from '../../understand/statement.ts'
 import { type Clash, type Proposal, placeOf } from '../clash.ts'
 import { isLexical, isWeak, organsAgree, overlap, sameThing, sidesAgree, sitesAgree } from '../compare.ts'
-import type { StatementIndex } from '../index-statements.ts'
+import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
 import { vagueFindings } from '../vague-findings.ts'
-import { isOneSlipFrom, likestFigure, shareSite } from './likest-figure.ts'
+import { isOfOtherUnit, isOneSlipFrom, likestFigure, shareSite } from './likest-figure.ts'
 import {
   comparedAtMost,
   hasSameUnit,
@@ -27,7 +27,7 @@ import { agree, isRoundedTo, isTakenFrom } from './same-figure.ts'
 export function numberClashes(index: StatementIndex, sentences: readonly Sentence[]): Clash[] {
   const known = measuredOf(index.findings)
   if (known.length === 0) return []
-  const clashes: Clash[] = []
+  const clashes = unitsApart(index)
   for (const one of measuredOf(index.impression).slice(0, comparedAtMost)) {
     if (isLimit(one)) continue
     // "Reststenose 10 %" is not the stenosis that was treated.
@@ -59,6 +59,26 @@ export function numberClashes(index: StatementIndex, sentences: readonly Sentenc
     if (counterpart !== undefined && !isOfEach(counterpart)) clashes.push(numberClash(counterpart, one))
   }
   return clashes
+}
+
+/** "Rundherd 18 mm" in the question and "Herd, 18 cm" in the findings; of one digit two cysts may be alike. */
+function unitsApart(index: StatementIndex): Clash[] {
+  const seen = measuredOf(index.findings).slice(0, comparedAtMost)
+  return seen.flatMap((one) => {
+    const { statement } = one
+    const alike = ofSameFamily(index, statement).filter(
+      (other) =>
+        other.sentence !== statement.sentence &&
+        other.section !== 'impression' &&
+        other.position < statement.position &&
+        organsAgree(other, statement) &&
+        sidesAgree(other, statement) &&
+        sitesAgree(other, statement),
+    )
+    const [slip] =
+      one.measure.values.join().length < 2 ? [] : measuredOf(alike).filter((other) => isOfOtherUnit(other, one))
+    return slip === undefined ? [] : [numberClash(slip, one)]
+  })
 }
 
 /** A length that no other section knows: in a correct report a difference, a limit or a sum. */

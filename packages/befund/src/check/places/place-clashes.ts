@@ -182,7 +182,8 @@ function unknownSides(
     if (other === undefined || place.denied || !hasSides(place)) continue
     const alike = known.filter((one) => isSamePlace(one, place) && !isWholeBody(one, place))
     const spoken = alike.filter(
-      (one) => !isQuiet(one, said) && !(one.side === null && one.sentence.section === 'title'),
+      (one) =>
+        !isQuiet(one, said) && !(one.side === null && (one.sentence.section === 'title' || one.group === 'device')),
     )
     const counterpart = spoken.find((one) => one.side === other && one.value === place.value)
     if (counterpart === undefined || spoken.some((one) => one.side !== other && !isWholeOf(one, place))) continue
