@@ -171,6 +171,14 @@ Befund: Keine Blutung.
 Beurteilung: Kein Traumafolgen.`,
   },
   {
+    why: "Besprochen wird erst, was es schon gibt.",
+    kind: 'date',
+    quotes: ["CT Schädel vom 03.06.2024", "Befund am 03.05.2024 um 14:20 besprochen"],
+    text: `CT Schädel vom 03.06.2024
+Befund: Keine Blutung.
+Beurteilung: Keine Blutung. Befund am 03.05.2024 um 14:20 besprochen.`,
+  },
+  {
     why: "Sturz nach der Untersuchung.",
     kind: 'date',
     quotes: ["Röntgen Handgelenk rechts 2 Ebenen vom 10.01.2024", "Z.n. Sturz am 12.01.2024"],

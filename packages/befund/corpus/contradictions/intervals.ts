@@ -318,6 +318,14 @@ Befund: Zervikale LK links 12 mm (VU 28 mm). Mediastinaler Bulk 40 mm (VU 76 mm)
 Beurteilung: Progress der Lymphommanifestationen zervikal und mediastinal.`,
   },
   {
+    why: "BU heißt Beurteilung.",
+    kind: 'interval',
+    quotes: ["Infiltrat im rechten Unterfeld progredient", "Abnehmendes Infiltrat rechts basal"],
+    text: `Rö Thorax liegend
+Infiltrat im rechten Unterfeld progredient. Kein Pneumothorax.
+BU: Abnehmendes Infiltrat rechts basal.`,
+  },
+  {
     why: "Größe zu einem Datum mit „noch“.",
     kind: 'interval',
     quotes: ["Größenprogredientes Mikroadenom", "Mikroadenom rechts 4 mm, am 12.03.2023 noch 7 mm"],

@@ -475,6 +475,14 @@ Befund: Aorta ascendens mit Dissektionsmembran.
 Beurteilung: Dissektion der Aorta descendens.`,
   },
   {
+    why: "Zwischen dem Wort und den Zahlen steht die Seite.",
+    kind: 'level',
+    quotes: ["Rippenserienfraktur links 6-10 lateral", "Pneumothorax bei Rippenserienfraktur 2-5 links"],
+    text: `CT Thorax
+Befund: Rippenserienfraktur links 6-10 lateral. Pneumothorax links.
+Beurteilung: Pneumothorax bei Rippenserienfraktur 2-5 links.`,
+  },
+  {
     why: 'Der Wirbel ist im Befund nur als Teil einer Reihe von Spondylophyten genannt, gesintert ist ein anderer.',
     kind: 'level',
     quotes: ['Höhenminderung BWK 12 um ein Viertel', 'Sinterungsfraktur LWK 2'],

@@ -381,6 +381,98 @@ Befund: Facettengelenksarthrose L4 bis S1. Protrusion L5/S1.
 Beurteilung: Facettengelenksarthrose L4-S1. Protrusion L5/S1.`,
   },
   {
+    why: "Femoral ist der Knorpel schlechter als tibial.",
+    text: `MRT Knie rechts
+Befund: Medial Knorpelverlust Grad III-IV femoral, tibial Grad II.
+Beurteilung: Gonarthrose mit viertgradigem Defekt femoral.`,
+  },
+  {
+    why: "Der gebrochene Knochen ist keiner der heilen.",
+    text: `Röntgen Hand links
+Bekannte Fraktur Basis MC V, Frakturspalt noch einsehbar. MC I - IV intakt.`,
+  },
+  {
+    why: "Hinter „gegenüber“ und dem Jahr steht der frühere Grad.",
+    text: `Duplex Carotis
+Rechts: ACI-Stenose 70 % (NASCET). ACE frei.
+Beurteilung: Hochgradige ACI-Stenose rechts, gegenüber 2022 (60 %) progredient.`,
+  },
+  {
+    why: "Ein Wirbel ist ausgenommen.",
+    text: `Röntgen LWS
+Höhe der Wirbelkörper erhalten, lediglich Deckplatteneinbruch LWK 1.
+Beurteilung: Alte Deckplattenfraktur LWK 1.`,
+  },
+  {
+    why: "Das engere Foramen ist das der Beurteilung.",
+    text: `MRT HWS
+C3/4: Unkarthrose links mit leichter Foramenstenose links. Rechts frei.
+C6/7: Protrusion, Foramina beidseits hochgradig eng.
+Beurteilung: Hochgradige Foramenstenosen C6/7 bds.`,
+  },
+  {
+    why: "Eine Blutung ersten Grades ist keine höheren.",
+    text: `Sono Schädel
+Befund: Links Blutung im kaudothalamischen Übergang, 5 mm.
+Beurteilung: Subependymale Blutung Grad I links. Keine Blutung höheren Grades.`,
+  },
+  {
+    why: "Hinter der anderen Niere gilt die Überschrift nicht mehr.",
+    text: `Urosonographie
+Niere rechts: Z. n. Nephrektomie 2016, Loge leer. Niere links 13 cm, Parenchym 18 mm. Kein Harnstau. Restharn 20 ml.
+Beurteilung: Kein Rezidiv.`,
+  },
+  {
+    why: "Durchbaut ist die eine Etage, die andere nicht.",
+    text: `CT LWS
+Befund: Cage L4/5 mit knöcherner Durchbauung, Cage L5/S1 nicht durchbaut.
+Beurteilung: Durchbauter Cage L4/5. Pseudarthrose L5/S1.`,
+  },
+  {
+    why: "Der Herd des Wirbels ist die neue Metastase.",
+    text: `MRT Wirbelsäule
+HWS: Metastase HWK 5 dorsal.
+LWS: LWK 2 neu 8 mm Herd.
+Beurteilung: Ossäre Metastasierung, neu LWK 2.`,
+  },
+  {
+    why: "Was nach der Entzündung bleibt, ist keine.",
+    text: `MRT ISG
+Links: kein aktives Ödem, Fettmetaplasie iliakal, keine Erosion.
+Beurteilung: Links postentzündliche Fettmetaplasie.`,
+  },
+  {
+    why: "Ein gerissenes Band ist keine gerissene Sehne.",
+    text: `MRT Daumen links
+Befund: UCL Ruptur distal. FPL und EPL intakt.
+Beurteilung: Komplette UCL-Ruptur. Keine Ruptur der Sehnen.`,
+  },
+  {
+    why: "Eine Fistel hat innen und außen eine Mündung.",
+    text: `MRT Becken
+Befund: Transsphinktere Fistel mit innerer Öffnung bei 7 Uhr, mündet gluteal rechts.
+Beurteilung: Transsphinktere Fistel bei 7 Uhr mit äußerer Mündung gluteal rechts.`,
+  },
+  {
+    why: "Wiedereröffnet wurde, was verschlossen war.",
+    text: `Angiographie Bein links
+Befund: AFS links mit 6 cm langem Verschluss. Vordilatation 4 mm, Stent 6 x 80 mm.
+Abschlusskontrolle: AFS durchgängig, Reststenose < 20 %.
+Beurteilung: Erfolgreiche Rekanalisation der AFS links bei kurzstreckigem Verschluss.`,
+  },
+  {
+    why: "Das eine Impingement ist nicht das andere.",
+    text: `MRT Hüfte rechts
+Befund: Kein ischiofemorales Impingement.
+Beurteilung: Femoroazetabuläres Impingement vom Cam-Typ rechts.`,
+  },
+  {
+    why: "Minimal größer ist so gut wie gleich.",
+    text: `CTA Aorta
+Befund: Aorta descendens 42 mm (vor 6 Monaten 40 mm). Pleuraergüsse nicht mehr nachweisbar.
+Beurteilung: Chronische Dissektion mit minimaler Größenzunahme um 2 mm.`,
+  },
+  {
     why: 'Ein Zahn mit Nummer, einmal als Region.',
     text: `DVT
 Befund: Zahn 36: apikale Aufhellung. Zahn 46 unauffällig.

@@ -115,7 +115,7 @@ fluid [aspect:fluid] | Flüssigkeit, Flüssigkeitsvermehrung, Flüssigkeitsansam
   exudate | Exsudat
   seroma | Serom, Lymphozele
 pneumothorax [in:pleura, aspect:expansion, major] | Pneumothorax, Pneumothoraxsaum, Spitzenpneumothorax, Pneu, Luftsaum, Pleuralinie, Pleuraluft, pleurale Luft, Luft im Pleuraspalt, Luft im Pleuraraum
-free-air [in:abdomen, major] | freie Luft, freie intraperitoneale Luft, Pneumoperitoneum, freie intraabdominelle Luft, freie intraabdominale Luft, extraluminale Luft, freie Luftsichel, Luft außerhalb, Gas außerhalb
+free-air [in:abdomen, major] | freie Luft, freies Gas, freie intraperitoneale Luft, Pneumoperitoneum, freie intraabdominelle Luft, freie intraabdominale Luft, extraluminale Luft, freie Luftsichel, Luft außerhalb, Gas außerhalb
 pneumomediastinum [in:mediastinum] | Pneumomediastinum
 soft-tissue-gas [in:soft-tissue] | Weichteilemphysem, Hautemphysem, subkutanes Emphysem
 gas-inclusion | Lufteinschluss, Gaseinschluss, Luftansammlung
@@ -276,7 +276,7 @@ stone [aspect:stone] | Stein, Steinchen, Konkrement, Lithiasis, Steinleiden, Fä
   sialolithiasis [in:submandibular] | Sialolithiasis, Sialolith, Speichelstein
   ureter-stone [in:ureter, major] | Ureterstein, Ureterolithiasis, Urolithiasis
 sludge [in:gallbladder] | Sludge
-callus | Kallus, durchbaut, knöcherne Konsolidierung, ossäre Konsolidierung
+callus | Kallus, durchbaut, Durchbauung, knöcherne Konsolidierung, ossäre Konsolidierung
 dilation [aspect:width] | verbreitert, distendiert, Distension, Erweiterung, Dilatation, dilatiert, erweitert, Aufweitung, aufgeweitet, Weitstellung, gestaut, Aufstau, aufgestaut
   hydronephrosis [in:renal-pelvis, major] | Harnstau, Harnaufstau, Harnstauung, Hydronephrose, Harntransportstörung, Staus, Pyelektasie, Nierenbeckenerweiterung, Stauungsniere, obstruktive Uropathie
   megaureter [in:ureter] | Megaureter
@@ -481,6 +481,7 @@ erosion [aspect:bone] | Erosion, Usur, erosiv verändert, Arrosion, arrodiert, o
 necrosis [major] | Nekrose, Osteonekrose
   avascular-necrosis [in:bone, major] | Lunatummalazie, Kienböck, Ahlbäck, Köhler, AVN, Osteonekroseareal
     perthes [in:femoral-head, major] | Perthes
+ischiofemoral-impingement [in:hip] | ischiofemorales Impingement
 impingement | Impingement
   femoroacetabular-impingement [in:hip] | FAI, Cam-Deformität, Pincer-Deformität, Cam-Impingement, Pincer-Impingement
 air-fluid-level | Spiegel, Flüssigkeitsspiegel, Sekretspiegel

@@ -6,7 +6,7 @@
  * Sources: ACR BI-RADS, TI-RADS, LI-RADS, Lung-RADS, O-RADS, PI-RADS; Bosniak; Fazekas; Kellgren and Lawrence; Goutallier.
  */
 export const gradingTable = `
-BI-RADS | 0-6 | BI-RADS, BIRADS, BI-RADS-Kategorie, BI-RADS-Klassifikation | benigne, gutartig, unauffällig, Fibroadenom, Lipom | suspekt, malignitätsverdächtig, malignomverdächtig, malignitätssuspekt, malignomsuspekt, maligne | 1-2 | 4-6
+BI-RADS | 0-6 | BI-RADS, BIRADS, MR-BIRADS, MR-BI-RADS, BI-RADS-Kategorie, BI-RADS-Klassifikation | benigne, gutartig, unauffällig, Fibroadenom, Lipom | suspekt, malignitätsverdächtig, malignomverdächtig, malignitätssuspekt, malignomsuspekt, maligne | 1-2 | 4-6
 TI-RADS | 1-5 | TI-RADS, TIRADS, EU-TIRADS, ACR-TI-RADS, ACR-TIRADS, EU-TI-RADS, K-TIRADS | benigne, gutartig, unverdächtig | suspekt, malignitätsverdächtig, malignomverdächtig, malignitätssuspekt, malignomsuspekt, maligne | 1-2 | 5
 PI-RADS | 1-5 | PI-RADS, PIRADS | benigne, unverdächtig, unauffällig | suspekt, tumorverdächtig, karzinomverdächtig, malignitätsverdächtig, malignomsuspekt, karzinomsuspekt | 1-2 | 4-5
 LI-RADS | 1-5 | LI-RADS, LIRADS, LR | benigne | suspekt, malignomsuspekt | 1-2 | 4-5

@@ -128,7 +128,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       maxillary-sinus [paired, site:sinus] | Kieferhöhle, Sinus maxillaris, Sinus maxillares, maxillaris
       frontal-sinus [paired, site:sinus] | Stirnhöhle, frontalis, Sinus frontalis, Sinus frontales
       sphenoid-sinus [paired, site:sinus] | Keilbeinhöhle, Sinus sphenoidalis, Sinus sphenoidales, sphenoidalis, sphenoidal
-      ethmoid [paired, site:sinus] | Siebbeinzelle, Ethmoidalzelle, Sinus ethmoidalis, Siebbein, ethmoidalis, ethmoidal
+      ethmoid [paired, site:sinus] | Siebbeinzelle, Ethmoidalzelle, Sinus ethmoidalis, Siebbein, Ethmoid, ethmoidalis, ethmoidal
     nose | Nase, Nasenhöhle, Nasenseptum, Nasenhaupthöhle, Nasenbein
       turbinate [paired] | Nasenmuschel, Concha
     zygoma [paired, site:face-bone] | Jochbein, Jochbogen, Os zygomaticum
@@ -553,7 +553,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
       meniscus-root [paired] | Meniskuswurzel, Hinterhornwurzel, Vorderhornwurzel
       meniscus-posterior-horn [paired, site:meniscus-part] | Meniskushinterhorn
       meniscus-anterior-horn [paired, site:meniscus-part] | Meniskusvorderhorn
-    patella [paired, site:bone] | Patella, Kniescheibe, Patellafirst, retropatellar, femoropatellar, Femoropatellargelenk, patellofemoral
+    patella [paired, site:bone] | Patella, Kniescheibe, Patellafirst, retropatellar, retropatellär, femoropatellar, Femoropatellargelenk, patellofemoral
       patellar-tendon [paired, site:knee-tendon] | Patellarsehne, Ligamentum patellae
     quadriceps-tendon [paired, site:knee-tendon] | Quadrizepssehne
     femoral-condyle-medial [paired, site:femoral-condyle] | medialer Femurkondylus, mediale Femurkondyle, Condylus medialis femoris, mediale Femurrolle

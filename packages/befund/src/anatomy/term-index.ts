@@ -47,7 +47,7 @@ const noCompounds = new Set(
   (
     'vorhanden anhand allerhand zuhand umriss grundriss aufriss untersuchung voruntersuchung verlauf vorbefund nachweis hinweis ' +
     'gegend umgebung verhalten anteil anhaltspunkt zeichen bereich technik regelmassig einzeln abgrenzbar ' +
-    'parapneumonisch fernmetastase suprarenal infrarenal transvaginal kompaktainsel knochenbrucke durchblutung minderdurchblutung abbruch umbruch einbruch herdbefund durchlauf abstand zustand befundbestand wandstandig randstandig ausgedehnt bedarf herzkatheter bisher weiterhin undisloziert hydrodissektion unverschoben'
+    'parapneumonisch fernmetastase suprarenal infrarenal transvaginal kompaktainsel knochenbrucke durchblutung minderdurchblutung abbruch umbruch einbruch herdbefund durchlauf abstand zustand befundbestand wandstandig randstandig ausgedehnt bedarf herzkatheter bisher weiterhin undisloziert hydrodissektion unverschoben vordilatation nachdilatation postentzundlich'
   )
     .split(' ')
     .map(stripEndings),

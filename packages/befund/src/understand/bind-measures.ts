@@ -219,6 +219,11 @@ function isDated({ words, mentions: { measures } }: Reading, from: number): bool
   return hasDate(words, from) && measures.some((one) => one.to <= from && !hasDate(words, one.from))
 }
 
+/** "Gegenüber 2023 (60 %) progredient" */
+function isThen(words: readonly Word[], from: number): boolean {
+  return dates.test(words[from - 1]?.text ?? '') && comparing.test(words[from - 2]?.text ?? '')
+}
+
 function hasDate(words: readonly Word[], from: number): boolean {
   const before = words.slice(Math.max(0, from - 5), from)
   const said = before.slice(before.findLastIndex(({ text }) => text === ',') + 1).map(({ text }) => text)
@@ -266,7 +271,7 @@ function seriesOf(reading: Reading, from: number, to: number): BoundMeasure['ser
   )
     return null
   if (isComparedTo(words, from) && measures.some((other) => other.to <= from && other.to >= from - 4)) return 'prior'
-  if (isDated(reading, from) || words[from - 1]?.text === 'Vor') return 'prior'
+  if (isDated(reading, from) || isThen(words, from) || words[from - 1]?.text === 'Vor') return 'prior'
   if (series !== null) return series
   if ((hasDate(words, from) && words.some(({ text }) => thenAndNow.test(text))) || words[to]?.text === '→')
     return 'prior'

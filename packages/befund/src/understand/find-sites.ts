@@ -270,7 +270,8 @@ export function countedSiteAt(words: readonly Word[], at: number): SiteMention |
 
 function numbersAfter(words: readonly Word[], at: number, group: string): SiteMention | null {
   const values: string[] = []
-  const behind = words[at + 1]?.stem === 'dig' ? at + 2 : at + 1
+  const isSideBetween = /^(?:links|rechts)$/.test(words[at + 1]?.text ?? '') && words[at + 3]?.text !== '.'
+  const behind = isSideBetween || words[at + 1]?.stem === 'dig' ? at + 2 : at + 1
   const first = isAbbreviationStop(words, behind) ? behind + 1 : behind
   let to = first
   for (let next = first; next < words.length; next++) {
@@ -309,7 +310,7 @@ function between(from: string | undefined, to: string | undefined): string[] {
 
 function smallNumber(word: Word | undefined): string[] | null {
   if (word === undefined || !/^[IVX\d]/.test(word.text)) return null
-  const parts = word.text.replace(/\.$/, '').split(/[/-]/)
+  const parts = word.text.replace(/\.$|-\p{Lu}\p{Ll}+$/u, '').split(/[/-]/)
   const values = parts.map(
     (part) => romans[part.replace(/[ab]$/, '')] ?? (/^\d{1,2}[ab]?$/.test(part) ? part.replace(/[ab]$/, '') : null),
   )

@@ -42,7 +42,8 @@ function isRuledOut({ sentence, words, mentions }: Reading, { from }: Item): boo
 export function certaintyOf(reading: Reading, item: Item, segment: Segment): Certainty {
   const { sentence, mentions, words } = reading
   if (sentence.section === 'clinicalQuestion' || words.at(-1)?.text === '?') return 'question'
-  if (sentence.section === 'priorStudy' || isOfPrior(sentence) || tellsWhy(sentence)) return 'historical'
+  if (sentence.section === 'priorStudy' || isOfPrior(sentence) || tellsWhy(sentence) || isTreated(words, item))
+    return 'historical'
   if (mentions.cues.length === 0) return sentence.section === 'clinicalHistory' ? 'historical' : 'certain'
   const before = (kind: CueKind, reach: number): boolean =>
     mentions.cues.some((cue) => cue.kind === kind && cue.from < item.to && cue.from >= reach)
@@ -122,6 +123,14 @@ function isDatedStudy(label: readonly Word[]): boolean {
 /** "Staging bei Mammakarzinom rechts.": why the patient came, before any heading. */
 function tellsWhy({ words }: Sentence): boolean {
   return purpose.test(words[0]?.text ?? '') && /^(?:bei|nach|eine[rs]|wegen)$/.test(words[1]?.text ?? '')
+}
+
+/** "Erfolgreiche Rekanalisation bei Verschluss": of what was done away with. */
+function isTreated(words: readonly Word[], { from }: Item): boolean {
+  return (
+    words.slice(Math.max(0, from - 2), from).some(({ text }) => text === 'bei') &&
+    words.slice(0, from).some(({ text }) => /^(?:Rekanalisation|(?:DCB-)?PTA)$/.test(text))
+  )
 }
 
 const purpose =

@@ -55,7 +55,7 @@ export function understand(sentences: readonly Sentence[]): Understood {
     ) {
       // "L4/5: Protrusion. L5/S1 frei. Kein Abszess.": what follows is at neither.
       label = { ...label, numbered: [] }
-    }
+    } else if (isOtherOfPair(sentence, label)) label = noContext
     const there = sameLevel(sentence) && !label.numbered?.length ? { ...label, numbered: numbered ?? levels } : label
     if (lead !== null && (sentence.opensLine || leaves(sentence, lead))) lead = null
     const said = stateSentence(sentence, position, { label: there, carried: lead ?? carried, examination })
@@ -65,6 +65,13 @@ export function understand(sentences: readonly Sentence[]): Understood {
     lead ??= leadOf(sentence, carried)
   })
   return { sentences, statements, examination }
+}
+
+/** "Niere rechts: Z. n. Nephrektomie. Niere links 12 cm. Kein Harnstau.": what follows is of neither. */
+function isOtherOfPair({ words }: Sentence, { organ, side }: Context): boolean {
+  if (side === null || organ === null || organs().get(organ)?.paired !== true) return false
+  const other = contextOf(words.slice(0, 2))
+  return other.organ === organ && other.side !== null && other.side !== side
 }
 
 /** "Rechts: ACC frei. ACI: Stenose.": a side alone holds for the labels behind it in its line, on a line of its own for those below. */

@@ -150,11 +150,13 @@ function isOfHistory({ section, all }: Sentence): boolean {
 function isDue(words: readonly Word[], at: number, { section }: Sentence): boolean {
   return (
     (section === 'impression' || section === 'recommendation') &&
-    words.length <= at + 2 &&
     /^(?:bis|am)$/.test(words[at - 1]?.text ?? '') &&
-    due.test(words[at - 2]?.text ?? '')
+    ((words.length <= at + 2 && due.test(words[at - 2]?.text ?? '')) || words.some(({ text }) => told.test(text)))
   )
 }
+
+/** Of a result nobody speaks before it is there. */
+const told = /^(?:besprochen|mitgeteilt|übermittelt)$/
 
 const due = /(?:kontrolle|stellung|termin|verband|ruhe|schonung)$/i
 

@@ -85,7 +85,7 @@ const longestSummary = 14
 
 function onlyContrary(told: readonly Course[], known: readonly Course[]): Clash | null {
   const [two] = told
-  if (two === undefined || told.some(({ trend }) => trend !== two.trend)) return null
+  if (two === undefined || isSlight(two) || told.some(({ trend }) => trend !== two.trend)) return null
   // "Neue Partialläsion" is said of this one.
   if ((two.trend === 'stable' || /^neu/i.test(two.word.text)) && !isSummary(two)) return null
   const moving = known.filter(

@@ -40,6 +40,7 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
     isOfRest(normal, index) ||
     isElsewhere(normal, present) ||
     isAtOtherLevel(present, normal) ||
+    isAtOtherLevel(normal, present) ||
     isOfOtherStretch(normal, present)
   )
     return false
@@ -124,10 +125,11 @@ function isToldBeside(present: Statement, { section, sentence, at }: Statement):
 
 /** "Impression LWK 1, Hinterkante intakt": of the level named before the comma. */
 export function isAtOtherLevel({ sites }: Statement, { sites: own, sentence }: Statement): boolean {
-  const there = sites.get('vertebra')
-  if (there === undefined || own.has('vertebra') || own.has('disc')) return false
-  const named = findMentions(sentence.words).sites.filter(({ group }) => group === 'vertebra')
-  return named.length > 0 && !named.some(({ values }) => values.some((value) => there.has(value)))
+  return [...sites].some(([group, there]) => {
+    if (own.has(group) || own.has('disc')) return false
+    const named = findMentions(sentence.words).sites.filter((site) => site.group === group)
+    return named.length > 0 && !named.some(({ values }) => values.some((value) => there.has(value)))
+  })
 }
 
 /** The impression calls the organ normal, and has nothing else to tell. */

@@ -102,7 +102,7 @@ function isMilder(denial: Statement, present: Statement): boolean {
   if (/stau/.test(denied) && present.sentence.words.some(({ text }) => /kelchs?$/i.test(text))) return true
   if (denial.finding === 'dvt' && present.sentence.words.some(({ text }) => shallow.test(text))) return true
   // "Kein Bandriss" says nothing of a tendon.
-  const tissue = /(?:^| )(band|sehne)n?r/.exec(denied)?.[1]
+  const [, tissue] = /(?:^| )(band|sehne)n?r/.exec(denied) ?? / der (sehne)n/.exec(wordsAt(denial, 2)) ?? []
   if (tissue !== undefined && /muskel|faserriss/.test(said)) return true
   const own =
     organs()
@@ -117,11 +117,11 @@ export const shallow = /saphena|oberfl|[sz]ili[ck]a$|ephali[ck]a$|postthromb/i
 
 const tissues = /(?:band|sehne|muskel|meniskus|labrum)$/i
 
-function wordsAt({ sentence: { words }, at }: Statement): string {
+function wordsAt({ sentence: { words }, at }: Statement, more = 0): string {
   const first = words.findIndex(({ start }) => start >= at.start)
   const last = words.findLastIndex(({ end }) => end <= at.end)
   return words
-    .slice(Math.max(0, first - 1), last + 1)
+    .slice(Math.max(0, first - 1), last + 1 + more)
     .map(({ text }) => text)
     .join(' ')
     .toLowerCase()
@@ -171,9 +171,9 @@ function isOfSome({ sentence: { words }, at }: Statement): boolean {
   return words.some(({ start, text }) => start < at.start && text === 'davon')
 }
 
-/** "Kein SLAP > I" */
+/** "Kein SLAP > I", "keine Blutung höheren Grades" */
 function isAbove({ sentence: { words }, at }: Statement): boolean {
-  return /^[>≥]$/.test(words.find(({ start }) => start >= at.end)?.text ?? '')
+  return /^(?:[>≥]|höheren)$/.test(words.find(({ start }) => start >= at.end)?.text ?? '')
 }
 
 /** "EMVI vormals positiv" */

@@ -11,7 +11,7 @@ import { isReserve } from './limits.ts'
 const signs = [
   ['bursitis', 'dilation fluid thickening'],
   ['inflammation', 'thickening stranding edema swelling fluid marrow-edema signal-change consolidation'],
-  ['recurrence', 'enhancement nodule mass'],
+  ['recurrence', 'enhancement nodule mass uptake'],
   ['bile-duct-stone', 'thrombosis stone'],
   ['tear', 'leak active-bleeding', 'aorta', 'common-iliac'],
   ['scar', 'late-enhancement'],

@@ -66,6 +66,7 @@ function gradesOf(sentence: Sentence): PlainGrade[] {
     family = familyOfScale(words, at) ?? familyNear(mentions, at) ?? nounBefore(words, at) ?? family
     if (family === null) continue
     const known = found.get(family) ?? { values: new Set(), word }
+    values.push(...(words[at + 1]?.text.split('-').slice(1) ?? []).flatMap((text) => gradeValue(text) ?? []))
     if (isRange(words, at + 2)) values.push(gradeValue(words[at + 3]?.text ?? '') ?? '')
     for (const one of values) known.values.add(one)
     found.set(family, known)
@@ -94,7 +95,7 @@ function gradeAt(words: readonly Word[], at: number): string | null {
   const glued = /^(?:Grad|Typ|Stadium)-(I{1,3}|IV|V|\d)-\p{Lu}/u.exec(word.text)?.[1]
   if (glued !== undefined) return gradeValue(glued)
   const isDegree = word.text === '°' && words[at - 1]?.kind !== 'number'
-  return gradeWords.has(word.stem) || isDegree ? gradeValue(words[at + 1]?.text ?? '') : null
+  return gradeWords.has(word.stem) || isDegree ? gradeValue(words[at + 1]?.text.split('-', 1)[0] ?? '') : null
 }
 
 /** "Zweit- bis drittgradige", "2.-3.gradige Chondropathie". */

@@ -144,7 +144,7 @@ function isContrastGiven(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? ''
   if (
     phases.test(text) ||
-    /^(?:(?:kontrast(?:mittel)?|km-)(?:verstärkt|gestützt|unterstützt)|ct-angio|cta)/i.test(text)
+    /^(?:(?:kontrast(?:mittel)?|km-)(?:verstärkt|gestützt|unterstützt)|ct-(?:angio|veno)|cta)/i.test(text)
   )
     return true
   if (!agent.test(text)) return false

@@ -136,7 +136,9 @@ function isDescribedThere({ sites }: Statement, group: string, { findings }: Sta
     (one) =>
       (isNoLongerNormal(one) ||
         (one.stance === 'asserted' &&
-          ((group === 'disc' && one.finding === 'shift') || (tissues.test(group) && one.finding !== null))) ||
+          ((group === 'disc' && one.finding === 'shift') ||
+            (group === 'vertebra' && one.finding === 'focus') ||
+            (tissues.test(group) && one.finding !== null))) ||
         (/artery|vein|coronary/.test(group) &&
           (one.finding === 'embolism' || one.measures.some(({ unit }) => unit === '%')))) &&
       [...values].some((value) => one.sites.get(group)?.has(value) === true),
@@ -226,7 +228,8 @@ function isToldThere(one: Statement, group: string, { impression }: StatementInd
 /** An extrusion is a kind of prolapse, a protrusion is none; what is new is the new one. */
 function likeness(one: Statement, two: Statement): number {
   const isNew = one.isNew && two.isNew
-  return overlap(one, two) + (isKindOf(one.finding ?? '', two.finding ?? '') ? 2 : 0) + (isNew ? 3 : 0)
+  const [a, b] = [one.finding ?? '', two.finding ?? '']
+  return overlap(one, two) + (isKindOf(a, b) || isKindOf(b, a) ? 2 : 0) + (isNew ? 3 : 0)
 }
 
 function sharesPlace(one: Statement, two: Statement, group: string): boolean {

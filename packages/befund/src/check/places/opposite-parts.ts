@@ -7,6 +7,7 @@ import { type Clash, type Proposal, placeOf } from '../clash.ts'
 import { wordsWithin } from '../clause-around.ts'
 import { clashingGroup, isLexical, isStated, organsAgree, sameThing, sidesAgree } from '../compare.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
+import { tells } from '../tells.ts'
 import { numbered } from './loose-groups.ts'
 
 /** Words for the two ends of one direction, by the beginning of the word: "mediale", "medialseitig", "Medial betonte". */
@@ -31,7 +32,7 @@ export function oppositePartClashes(index: StatementIndex): Clash[] {
   for (const statement of index.impression) {
     if (statement.finding === null || statement.stance !== 'asserted' || !isStated(statement) || isLexical(statement))
       continue
-    const alike = ofSameFamily(index, statement).filter((one) => isAlike(one, statement))
+    const alike = ofSameFamily(index, statement).filter((one) => isAlike(one, statement) && !tells(one.sentence, mouth))
     for (const pair of directions) {
       const [a = '', b = ''] = names(statement, pair[0] ?? '') ? pair : pair.toReversed()
       if (!names(statement, a) || names(statement, b) || isSaidOfOther(statement, b, index)) continue
@@ -48,6 +49,9 @@ export function oppositePartClashes(index: StatementIndex): Clash[] {
   }
   return [...endOfOrganClashes(index), ...namedPartClashes(index)].slice(0, 1)
 }
+
+/** A fistula has one at either end. */
+const mouth = /^(?:Öffnung|Mündung|Ostium)$/
 
 /** "Links kaudal ein 18 mm großer, echoarmer Knoten": the direction stands in front of all that is said of it. */
 function isSaidOf(statement: Statement, direction: string): boolean {
