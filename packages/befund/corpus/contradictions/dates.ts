@@ -257,6 +257,15 @@ VA vom 08.06.2025.
 Befund: Gegenüber 08.06.2024 ist der Erguss kleiner.`,
   },
   {
+    why: "„Idem“ nennt die Voruntersuchung.",
+    kind: 'date',
+    quotes: ["Kontrolle, Voruntersuchung vom 14.06.2024", "Rechts Knoten 12 mm, idem zum 14.06.2021"],
+    text: `Sonographie Schilddrüse
+Kontrolle, Voruntersuchung vom 14.06.2024.
+Befund: Rechts Knoten 12 mm, idem zum 14.06.2021.
+Beurteilung: Unveränderter Knoten rechts.`,
+  },
+  {
     why: "Die Aufnahme liegt vor der Operation.",
     kind: 'date',
     quotes: ["Aufnahme vom 03.04.2024", "Z. n. Knie-TEP am 12.05.2024"],

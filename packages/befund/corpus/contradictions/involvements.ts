@@ -99,6 +99,14 @@ Befund: Zervixkarzinom mit Infiltration des linken Parametriums.
 Beurteilung: Zervixkarzinom FIGO IB, Parametrien frei.`,
   },
   {
+    why: "Wohin das Myelon rückt, ist keine Seite des Tumors.",
+    kind: 'negation',
+    quotes: ["Das Myelon ist nach links verlagert und komprimiert", "Meningeom auf Höhe BWK 7 rechts ohne Myelonkompression"],
+    text: `MRT BWS
+Befund: Raumforderung rechts auf Höhe BWK 7. Das Myelon ist nach links verlagert und komprimiert.
+Beurteilung: Meningeom auf Höhe BWK 7 rechts ohne Myelonkompression.`,
+  },
+  {
     why: "Thoraxwand infiltriert oder nicht.",
     kind: 'negation',
     quotes: ["Tumor im Oberlappen rechts mit breitem Pleurakontakt, Thoraxwand infiltriert", "Tumor rechter Oberlappen ohne Thoraxwandinfiltration"],

@@ -555,6 +555,14 @@ Befund: Fraktur des Ulnaschaftes.
 Beurteilung: Radiusschaftfraktur.`,
   },
   {
+    why: "Die Wurzel der PRT ist eine andere als die des Titels.",
+    kind: 'level',
+    quotes: ["CT-gesteuerte PRT L5 links", "Komplikationslose PRT der Wurzel L3 links"],
+    text: `CT-gesteuerte PRT L5 links
+Befund: Nadel am Neuroforamen links, Verteilung perineural.
+Beurteilung: Komplikationslose PRT der Wurzel L3 links.`,
+  },
+  {
     why: 'Die Herde der Leber sind nicht das Karzinom des Darms.',
     kind: 'level',
     quotes: ['Stenosierende Wandverdickung des Colon ascendens', 'Karzinom des Colon descendens'],

@@ -641,6 +641,14 @@ Beurteilung: Unauffällige MR-Angiographie der intrakraniellen Gefäße.`,
 Beurteilung: In das Radiokarpalgelenk einstrahlende Fraktur des distalen Radius.`,
   },
   {
+    why: "Die durchgängige Vene ist nicht thrombosiert.",
+    kind: 'findingsImpression',
+    quotes: ["V. jugularis interna beidseits durchgängig", "Jugularisthrombose links"],
+    text: `CT Hals
+Befund: Abszess links. V. jugularis interna beidseits durchgängig.
+Beurteilung: Peritonsillarabszess links. Jugularisthrombose links.`,
+  },
+  {
     why: "Eine kurze Verneinung ohne Ort gilt für alles, was untersucht ist.",
     kind: 'negation',
     quotes: ["Randständige Erosion am Metakarpalköpfchen III", "Keine Usuren"],

@@ -424,6 +424,18 @@ Deckplattenimpressionsfraktur LWK 2 mit Höhenminderung der Vorderkante.
 Beurteilung: Frische Deckplattenimpressionsfraktur LWK 2 ohne Beteiligung der Hinterkante.`,
   },
   {
+    why: "Die zweite Wurzel nennt eine Zeile ohne Befundwort.",
+    text: `MRT LWS
+Befund: L4/5: Vorfall mit Kompression der Wurzel L5 links. L5/S1: Kontakt zur Wurzel S1 links.
+Beurteilung: Kompression der Wurzel L5 und Kontakt zur Wurzel S1 links.`,
+  },
+  {
+    why: "Was vor der MRT behandelt wurde, ist nicht ihre Wurzel.",
+    text: `MRT LWS nach PRT L5 links
+Befund: L3/4: Vorfall foraminal links.
+Beurteilung: Vorfall L3/4 mit Kompression der Wurzel L3 links.`,
+  },
+  {
     why: 'Fett tritt durch, der Muskel ist frei.',
     text: `CT Gesichtsschädel
 Fraktur des Orbitabodens links mit Herniation von Fettgewebe.
@@ -470,6 +482,36 @@ Beurteilung: Arthritis mit Erosionen am Metakarpalköpfchen II.`,
     text: `Röntgen Hüfte links
 Klinische Angaben: Planung Hüft-TEP links.
 Befund: Fortgeschrittene Coxarthrose links.`,
+  },
+  {
+    why: "In der Prostata wölbt sich keine Bandscheibe vor.",
+    text: `MRT Prostata
+Periphere Zone: Links 9 mm Läsion. Kapselkontakt 6 mm, keine Vorwölbung oder Unschärfe der Kapsel.
+Transitionalzone: Stromale Knoten. Leichte Vorwölbung des Mittellappens in die Blase.
+Beurteilung: PI-RADS 4 links.`,
+  },
+  {
+    why: "Die Bandscheibe ist niedrig, der Wirbel normal hoch.",
+    text: `MRT HWS
+Wirbelkörper normal hoch.
+HWK 5/6: Osteochondrose mit Höhenminderung.
+Beurteilung: Osteochondrose HWK 5/6.`,
+  },
+  {
+    why: "Die Lymphknoten am Hilus sind kein Skelett.",
+    text: `CT Thorax
+Tumor im rechten Oberlappen kleiner. Lymphknoten hilär rechts kleiner.
+Skelett: Keine malignomsuspekten Läsionen.
+Beurteilung: Regredienz des Primärtumors im rechten Oberlappen sowie der Lymphknoten hilär rechts.`,
+  },
+  {
+    why: "Die niedrige Bandscheibe ist die Osteochondrose.",
+    text: `MRT LWS
+Befund
+LWK 3/4: Diskrete Bandscheibendehydratation, keine Protrusion.
+LWK 5/SWK 1: Extrusion rechts. Höhenminderung der Bandscheibe, Modic I.
+Beurteilung
+Neue Extrusion LWK 5/SWK 1 rechts. Aktivierte Osteochondrose in diesem Segment.`,
   },
   {
     why: 'Die Stenose des eben genannten Gefäßes.',

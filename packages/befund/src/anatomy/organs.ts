@@ -176,7 +176,7 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Kopf-Hals-Region
       internal-carotid [paired, site:neck-artery] | Arteria carotis interna, ACI, Karotissiphon, Carotis interna
       external-carotid [paired, site:neck-artery] | Arteria carotis externa, ACE, Carotis externa
     vertebral-artery [paired, site:neck-artery] | Arteria vertebralis, Vertebralarterie
-    jugular-vein [paired] | Vena jugularis, VJI, Jugularvene
+    jugular-vein [paired] | Vena jugularis, Jugularis, VJI, Jugularvene
 spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
   back-muscles [paired] | M. multifidus, M. erector spinae, Rückenmuskulatur
   cervical-spine [region, site:spine] | Halswirbelsäule, HWS, Halswirbel

@@ -37,6 +37,7 @@ import { levelClashes } from './places/level.ts'
 import { listedPlaceClashes } from './places/listed-places.ts'
 import { oppositePartClashes } from './places/opposite-parts.ts'
 import { placeClashes } from './places/place-clashes.ts'
+import { rootClashes } from './places/root-clashes.ts'
 import { accessSideClashes } from './sides/access-side.ts'
 import { advisedSideClashes } from './sides/advised-side.ts'
 import { askedSideClashes } from './sides/asked-side.ts'
@@ -87,6 +88,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...displacementClashes(index),
     ...notSeenClashes(sentences, statements),
     ...inferenceClashes(sentences, index),
+    ...rootClashes(sentences, index),
     ...levelClashes(index),
     ...listedPlaceClashes(index),
     ...placeClashes(sentences, index),

@@ -81,7 +81,7 @@ export function organOf(
     return jointOf(organ, reading)
   if (item.finding === 'effusion' && organ.id === 'suprapatellar-recess') return jointOf(organ, reading)
   // "Höhengeminderter Zwischenwirbelraum"
-  if (item.finding === 'height-loss' && place.organs.some(({ id }) => id === 'disc')) return { id: 'disc', bond: 'own' }
+  if (item.finding === 'height-loss' && isOfDisc(reading, place)) return { id: 'disc', bond: 'own' }
   const family = item.finding === null ? null : familyOf(item.finding)
   if (family === 'fluid' && organ.id === 'testis') return { ...organ, id: 'scrotum' }
   if (family === 'lymph-node' && organ.bond === 'sentence' && isNoPlaceOfNodes(organ.id))
@@ -90,6 +90,11 @@ export function organOf(
   // "Becken/Wirbelsäule: Fraktur LWK 2"
   if (family === 'fracture' && organ.id === 'pelvis' && place.sites.has('vertebra')) return { ...organ, id: 'vertebra' }
   return organ.id === 'brain' && family !== null && ofVessels.has(family) ? { ...organ, id: 'cerebral-vessels' } : organ
+}
+
+/** "Höhe der Bandscheibe", "Osteochondrose mit Höhenminderung". */
+function isOfDisc({ words }: Reading, { organs: named, segment: { from, to } }: Place): boolean {
+  return named.some(({ id }) => id === 'disc') || words.slice(from, to).some(({ text }) => /chondrose$/.test(text))
 }
 
 /** "Pankreas mit Zyste im Schwanz": what "Pankreasschwanz" would be. */
@@ -284,7 +289,7 @@ function isOfKnee({ contexts }: Reading): boolean {
 /** "Bruchpforte mit Prolaps von Fettgewebe" of a groin, "Meniskus: Extrusion", "Impressionsfraktur" of a knee: no disc and no vertebra was looked at. */
 function isNoDisc(id: string, { finding }: Item, { contexts, mentions }: Reading): boolean {
   if (
-    !/^(?:disc (?:prolapse|extrusion)|vertebra compression-fracture)$/.test(`${id} ${finding}`) ||
+    !/^(?:disc (?:prolapse|extrusion|protrusion)|vertebra compression-fracture)$/.test(`${id} ${finding}`) ||
     mentions.sites.length > 0
   )
     return false

@@ -122,7 +122,7 @@ function isDatedStudy(label: readonly Word[]): boolean {
 
 /** "Staging bei Mammakarzinom rechts.": why the patient came, before any heading. */
 function tellsWhy({ words }: Sentence): boolean {
-  return purpose.test(words[0]?.text ?? '') && /^(?:bei|nach|eine[rs]|wegen)$/.test(words[1]?.text ?? '')
+  return purpose.test(words[0]?.text ?? '') && /^(?:bei|nach|eine[rs]|wegen|bekannt.*)$/.test(words[1]?.text ?? '')
 }
 
 /** "Erfolgreiche Rekanalisation bei Verschluss": of what was done away with. */

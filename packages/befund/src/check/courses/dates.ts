@@ -175,7 +175,7 @@ function isSince(words: readonly Word[], at: number): boolean {
   const to = words[at - 1]?.text === 'dem' ? at - 2 : at - 1
   if (!/^(?:seit|zu|zum|ab)$/i.test(words[to]?.text ?? '')) return false
   return words.some((word) =>
-    /^(?:neue?[rsnm]?|unverändert|stabil|konstant|ident)$|änderung|konstan|progre|regre|zunahme|abnahme/i.test(
+    /^(?:neue?[rsnm]?|unverändert|stabil|konstant|ident|idem)$|änderung|konstan|progre|regre|remission|zunahme|abnahme/i.test(
       word.text,
     ),
   )

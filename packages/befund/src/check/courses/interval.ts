@@ -170,7 +170,9 @@ function isOfItsOwn(told: Statement, measured: Statement, index: StatementIndex)
       told.measures.length === 0 &&
       index.findings.some(
         (one) =>
-          isKindOf(one.finding ?? '', told.finding ?? '') && (told.finding !== 'metastasis' || organsAgree(one, told)),
+          one.certainty !== 'historical' &&
+          isKindOf(one.finding ?? '', told.finding ?? '') &&
+          (told.finding !== 'metastasis' || organsAgree(one, told)),
       )
     )
   const word = wordOf(told)

@@ -152,7 +152,7 @@ export function isOfOneOrgan({ finding, organ, organBond }: Statement, present: 
 }
 
 const viscera =
-  /^(?:liver|lung|kidney|spleen|brain|adrenal|(?:upper|lower)-lobe|prostate|(?:peripheral|transition)-zone|breast|pancrea|uterus|ovary|bladder|thyroid|pleura|mediastin|esophagus|stomach|axilla|gallbladder|\w+-muscle|(?:\w+-)?colon|sigmoid|rectum|(?:\w+-)?nodes)/
+  /^(?:liver|lung|kidney|spleen|brain|adrenal|(?:upper|lower)-lobe|prostate|(?:peripheral|transition)-zone|breast|pancrea|hilum|uterus|ovary|bladder|thyroid|pleura|mediastin|esophagus|stomach|axilla|gallbladder|\w+-muscle|(?:\w+-)?colon|sigmoid|rectum|(?:\w+-)?nodes)/
 
 /** "Wandthrombus im rechten Schenkel ohne Stenose": of that thing, and of no artery elsewhere. */
 function isOfThingBefore({ organBond, hasUnknownNoun, sentence, at }: Statement, present: Statement): boolean {

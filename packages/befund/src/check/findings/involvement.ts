@@ -3,7 +3,6 @@ import { wordSet } from '../../read/word-set.ts'
 import { spinal } from '../../understand/bind-sites.ts'
 import { numberOf } from '../../understand/find-measures.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
-import { sideOf } from '../../understand/find-side.ts'
 import { stances } from '../../understand/polarity.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
@@ -255,8 +254,8 @@ function regionsIn({ all }: Sentence): Set<string> {
   return new Set(all.filter(({ text }) => spinal.test(text)).map(({ text }) => text.charAt(0).toLowerCase()))
 }
 
-function sidesIn({ all, label }: Sentence): Set<string> {
-  const sides = new Set([...label, ...all].map(sideOf).filter((side) => side !== null))
+function sidesIn({ all }: Sentence): Set<string> {
+  const sides = new Set(findMentions(all).sides.flatMap(({ side, direction }) => (direction ? [] : side)))
   return sides.has('both') ? new Set(['left', 'right', 'both']) : sides
 }
 

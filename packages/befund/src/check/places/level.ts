@@ -22,11 +22,10 @@ import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { sharesFigure } from '../measures/same-figure.ts'
 import { looseGroups, numbered } from './loose-groups.ts'
 import { adoptedPlaces } from './place-fixes.ts'
-import { rootClashes } from './root-clashes.ts'
 
 /** The same finding at another vertebra, lobe, segment, finger or part of an organ than in the findings. */
 export function levelClashes(index: StatementIndex): Clash[] {
-  const clashes: Clash[] = rootClashes(index)
+  const clashes: Clash[] = []
   for (const statement of index.impression) {
     if (
       statement.finding === null ||
@@ -136,7 +135,7 @@ function isDescribedThere({ sites }: Statement, group: string, { findings }: Sta
     (one) =>
       (isNoLongerNormal(one) ||
         (one.stance === 'asserted' &&
-          ((group === 'disc' && one.finding === 'shift') ||
+          ((group === 'disc' && /^(?:shift|height-loss)$/.test(one.finding ?? '')) ||
             (group === 'vertebra' && one.finding === 'focus') ||
             (tissues.test(group) && one.finding !== null))) ||
         (/artery|vein|coronary/.test(group) &&

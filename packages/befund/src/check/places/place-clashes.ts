@@ -74,7 +74,7 @@ function unknownPlaces(
   const clashes: Clash[] = []
   for (const place of told) {
     if ((freelyNamed.has(place.group) && !isTreatedRoot(place, known)) || place.denied) continue
-    const near = known.filter((one) => one.group === place.group && isComparable(one, place))
+    const near = known.filter((one) => isOfGroup(one, place.group) && isComparable(one, place))
     const seen = near.filter(({ sentence }) => sentence.section !== 'technique')
     const group = seen.length > 0 ? seen : near
     if (group.length === 0 || known.some((one) => isSpokenOf(one, place, said))) continue
@@ -100,9 +100,14 @@ function unknownPlaces(
   return clashes
 }
 
-/** "Wurzelinfiltration L5": where a root is treated, it is named for itself. */
+/** "Wurzelinfiltration L5", "PRT L5": where a root is treated, it is named for itself. */
 function isTreatedRoot({ group }: NamedPlace, known: readonly NamedPlace[]): boolean {
-  return group === 'nerve-root' && known.some((one) => one.group === group && one.sentence.section === 'title')
+  return group === 'nerve-root' && known.some((one) => isOfGroup(one, group) && one.sentence.section === 'title')
+}
+
+function isOfGroup({ group, sentence }: NamedPlace, wanted: string): boolean {
+  const isRoot = group === 'vertebra' && wanted === 'nerve-root' && sentence.section === 'title'
+  return group === wanted || (isRoot && tells(sentence, treated) && !tells(sentence, /^nach$/))
 }
 
 /** What the findings name; "Röntgen Finger II rechts", "PRT L5 links"; of an intervention what it showed. */
@@ -115,7 +120,7 @@ function isComparable(one: NamedPlace, place: NamedPlace): boolean {
 
 /** Named there, for a tendon or lobe not only to be called normal, and for a broken vertebra not only for its "Spondylophyten L2-L4". */
 function isSpokenOf(one: NamedPlace, place: NamedPlace, said: ReadonlyMap<Sentence, readonly Statement[]>): boolean {
-  if (one.group !== place.group || one.value !== place.value) return false
+  if (!isOfGroup(one, place.group) || one.value !== place.value) return false
   if (!numbered.has(one.group)) return !isQuiet(one, said)
   return !(tells(place.sentence, /fraktur|^Keilw/i) && one.sentence.words.length < 9 && tells(one.sentence, worn))
 }

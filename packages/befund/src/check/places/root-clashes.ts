@@ -17,8 +17,8 @@ interface RootMention {
 }
 
 /** The findings name nerve roots, the impression another one. */
-export function rootClashes(index: StatementIndex): Clash[] {
-  const told = index.findings.flatMap(rootsOf)
+export function rootClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
+  const told = sentences.filter(({ section }) => section === 'findings').flatMap((sentence) => rootsOf({ sentence }))
   const levels = new Set(index.findings.flatMap((one) => [one.level, ...(one.sites.get('vertebra') ?? [])]))
   const known = new Set(told.flatMap((one) => one.values))
   const silent = discsWithoutRoots(index.findings)
@@ -76,7 +76,7 @@ function rootsAt(disc: string): string[] {
   return disc === 'C7/T1' ? [...near, 'C8'] : near
 }
 
-function rootsOf({ sentence }: Statement): RootMention[] {
+function rootsOf({ sentence }: Pick<Statement, 'sentence'>): RootMention[] {
   return findMentions(sentence.words)
     .sites.filter((site) => site.group === root)
     .map((site) => ({ sentence, values: site.values, word: sentence.words[site.from] ?? sentence }))
