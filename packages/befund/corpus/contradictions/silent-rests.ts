@@ -520,6 +520,12 @@ Links: Am ACI-Abgang lange Plaque, Vmax 320 cm/s. Entspricht einer Stenose von 8
 Beurteilung: Hochgradige ACI-Stenose links, ca. 80 %.`,
   },
   {
+    why: "Der neue Port liegt rechts, der alte lag links.",
+    text: `Portimplantation
+Punktion der V. subclavia rechts. Porttasche rechts.
+Beurteilung: Portanlage rechts. Alter Port links entfernt.`,
+  },
+  {
     why: 'Was der Rest ist, wurde nicht eingestuft.',
     text: `MRT Mamma
 Befund: Links innen unscharf begrenzter Herd 17 mm mit Wash-out. Rechts keine Anreicherung.

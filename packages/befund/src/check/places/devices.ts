@@ -8,7 +8,7 @@ import type { Word } from '../../understand/sentence.ts'
 const devices: readonly (readonly [string, RegExp])[] = [
   ['pacemaker', /schrittmacher|^(?:ICD|DDD)(?![a-z])|defibrillator/i],
   ['catheter', /^(?:ZVK|PICC|Shaldon|Demers)|venenkatheter/i],
-  ['port', /^Port(?:s|system|katheter|aggregat|kammer|tasche|nadel)?(?:-|$)/],
+  ['port', /^Port(?:s|system|katheter|aggregat|kammer|tasche|anlage|implantation|nadel)?(?:-|$)/],
   ['ureteral-stent', /^[DM]J(?:-|$)|doppel-?J|(?:harnleiter|ureter)-?(?:schiene|splint|stent)/i],
   ['shunt', /^V[AP]-Shunt|Ventil(?:gehäuse|kammer)?$|^EVD$|Ventrikeldrainage/i],
   ['nephrostomy', /nephrostom|^PCN$/i],
