@@ -66,9 +66,12 @@ function gradesOf(sentence: Sentence): PlainGrade[] {
     family = familyOfScale(words, at) ?? familyNear(mentions, at) ?? nounBefore(words, at) ?? family
     if (family === null) continue
     const known = found.get(family) ?? { values: new Set(), word }
-    values.push(...(words[at + 1]?.text.split('-').slice(1) ?? []).flatMap((text) => gradeValue(text) ?? []))
-    if (isRange(words, at + 2)) values.push(gradeValue(words[at + 3]?.text ?? '') ?? '')
-    for (const one of values) known.values.add(one)
+    // "Grad II-III", "Grad 2 bis 3"
+    const others = [
+      ...(words[at + 1]?.text.split('-').slice(1) ?? []),
+      isRange(words, at + 2) ? words[at + 3]?.text : '',
+    ]
+    for (const one of [...values, ...others.flatMap((text) => gradeValue(text ?? '') ?? [])]) known.values.add(one)
     found.set(family, known)
   }
   if (found.size === 0) return []
