@@ -549,6 +549,12 @@ Zugang rechts. AFS links über 8 cm ohne Fluss, Stent. Verschluss der Punktionss
 Beurteilung: Rekanalisation eines AFS-Verschlusses links.`,
   },
   {
+    why: "Herd und Umgebung sind zusammen größer als jedes für sich.",
+    text: `MR-Mammographie
+Befund: Rechts Karzinom 21 mm bei 11 Uhr. Non-mass-Anreicherung über 36 mm nach ventral. Lymphknoten axillär rechts mit Kortex 4 mm.
+Beurteilung: Karzinom rechts bei 11 Uhr (21 mm) mit segmentaler Non-mass-Anreicherung; Gesamtausdehnung ca. 44 mm.`,
+  },
+  {
     why: 'Ein Anteil des Myokards ist keine Auswurffraktion.',
     text: `Myokard-SPECT
 Minderspeicherung inferior unter Belastung. LVEF 61 % nach Stress, 63 % in Ruhe.

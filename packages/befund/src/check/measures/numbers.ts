@@ -29,7 +29,7 @@ export function numberClashes(index: StatementIndex, sentences: readonly Sentenc
   if (known.length === 0) return []
   const clashes = unitsApart(index)
   for (const one of measuredOf(index.impression).slice(0, comparedAtMost)) {
-    if (isLimit(one)) continue
+    if (isLimit(one) || (isSum(one) && !known.some(isSum))) continue
     // "Reststenose 10 %" is not the stenosis that was treated.
     const found = one.measure.unit === '%' && isLeft(one) ? known.filter(isLeft) : known
     if (one.measure.series === 'prior') {
@@ -171,6 +171,12 @@ function isLimit(one: Measured): boolean {
   if (/^(?:ab|als|unter|alle|insgesamt|Summe|[<>≤≥])$/i.test(wordBefore(one))) return true
   if (isDifference(one)) return true
   return one.statement.sentence.words.some(({ text }) => /zurück(ge|zu)?z/.test(text))
+}
+
+/** "Gesamtausdehnung ca. 45 mm" */
+function isSum({ statement: { sentence }, measure }: Measured): boolean {
+  const before = sentence.words.filter(({ end }) => end <= measure.span.start).slice(-2)
+  return before.some(({ text }) => text === 'Gesamtausdehnung')
 }
 
 const given = /^(?:NaCl|Kochsalz|KM|Kontrastmittel|Bitte)$|spül|block/i
