@@ -579,6 +579,48 @@ Jochbogen links gebrochen, rechts intakt.
 Beurteilung: Jochbogenfraktur links.`,
   },
   {
+    why: "Der zweite Genitiv ist noch verneint.",
+    text: `MRT Knie
+Befund: Keine Zeichen einer Fraktur, knöcherner Absprengung.
+Beurteilung: Keine knöcherne Absprengung. Keine Fraktur.`,
+  },
+  {
+    why: "Die Vorgeschichte zählt zwei verschiedene Untersuchungen auf.",
+    text: `CT Thorax vom 12.06.2025
+Klinik: CT vom 12.03.2025 mit Rundherd. MRT vom 12.05.2025 unauffällig.
+Befund: Rundherd 8 mm.`,
+  },
+  {
+    why: "Die Vorgeschichte zählt zwei Untersuchungen auf.",
+    text: `CT Thorax vom 20.06.2025
+Klinik: Rundherd im CT vom 12.03.2025 6 mm. Im CT vom 12.05.2025 7 mm.
+Befund: Rundherd 8 mm.`,
+  },
+  {
+    why: "Ein Satz nennt zwei Voruntersuchungen.",
+    text: `CT Thorax vom 20.06.2025
+Klinische Angaben: MRT vom 12.03.2025 extern.
+Befund: Gegenüber der MRT vom 12.01.2025 unverändert, gegenüber MRT vom 12.03.2025 kleiner.`,
+  },
+  {
+    why: "Was früher besprochen wurde, ist kein Termin.",
+    text: `CT Abdomen vom 20.06.2025
+Befund: Unverändert.
+Beurteilung: Konstant. Weiteres Vorgehen wie am 13.05.2025 besprochen.`,
+  },
+  {
+    why: "Der niedrige Wirbel ist der gebrochene.",
+    text: `MRT LWS
+Befund: L5/S1: Osteochondrose, Wirbelkörper LWK 5 mit Höhenminderung.
+Beurteilung: Fraktur LWK 5.`,
+  },
+  {
+    why: "Die neue Prothese liegt auf der anderen Seite.",
+    text: `Knie
+Klinische Angaben: Z. n. TEP links.
+Befund: TEP rechts neu implantiert, regelrechte Lage.`,
+  },
+  {
     why: 'Regelrecht liegt der Katheter; das größere Maß ist das frühere.',
     text: `Sonographie der Nieren
 Linke Niere 10,8 cm, Nierenbecken noch gering ektatisch (11 mm), präoperativ 24 mm; DJ-Katheter regelrecht im Nierenbecken.

@@ -208,7 +208,7 @@ const countedGroups = byStem([
   ['metatarsal-ray', 'MFK Mittelfußknochen MT MTP MTP-Gelenk'],
   ['finger-ray', 'Finger Dig Digitus Grundglied Mittelglied Endglied'],
   ['tooth', 'Zahn Regio Parodontitis Wurzelrest'],
-  ['interspace', 'Intermetatarsalraum Interdigitalraum Zehenzwischenraum Interkostalraum ICR'],
+  ['interspace', 'Intermetatarsalraum Interdigitalraum Zehenzwischenraum'],
   ['toe-ray', 'Zehe Krallenzehe Hammerzehe'],
   ['ventricle', 'Ventrikel'],
   ['neck-level', 'Level LK-Level Lymphknotenlevel Halslevel'],

@@ -169,11 +169,13 @@ function afterComma(words: readonly Word[], at: number, cues: readonly Cue[], st
   return 'unclear'
 }
 
-/** "Keine Ischämie, apikaler Thrombus": the last of the list agrees with no "keine". */
+/** "Keine Ischämie, apikaler Thrombus": the last of the list agrees with no "keine"; but "keine Zeichen einer Fraktur, frischer Blutung". */
 function isOfOtherGender(words: readonly Word[], at: number): boolean {
   const [adjective, noun, end] = words.slice(at + 1, at + 4)
   if (!/^\p{Ll}{5,}e[rs]$/u.test(adjective?.text ?? '') || !/^\p{Lu}/u.test(noun?.text ?? '')) return false
   const before = words.slice(0, at).findLastIndex(({ text }) => text === ',' || /^kein/i.test(text))
+  if (words.slice(Math.max(0, before), at).some(({ text }) => /^(?:eine[rs]|de[rs]|von|auf|für)$/.test(text)))
+    return false
   return /^keine$/i.test(words[before]?.text ?? '') && (end === undefined || end.text === '.')
 }
 

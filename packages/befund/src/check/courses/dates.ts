@@ -151,12 +151,17 @@ function isDue(words: readonly Word[], at: number, { section }: Sentence): boole
   return (
     (section === 'impression' || section === 'recommendation') &&
     /^(?:bis|am)$/.test(words[at - 1]?.text ?? '') &&
-    ((words.length <= at + 2 && due.test(words[at - 2]?.text ?? '')) || words.some(({ text }) => told.test(text)))
+    ((words.length <= at + 2 && due.test(words[at - 2]?.text ?? '')) || isTold(words))
   )
 }
 
-/** Of a result nobody speaks before it is there. */
-const told = /^(?:besprochen|mitgeteilt|übermittelt)$/
+/** Of a result nobody speaks before it is there, but "wie am 13.05.2025 besprochen". */
+function isTold(words: readonly Word[]): boolean {
+  return (
+    words.some(({ text }) => /^(?:besprochen|mitgeteilt|übermittelt)$/.test(text)) &&
+    !words.some(({ text }) => /^(?:wie|bereits|schon|zuletzt|Tumor)/i.test(text))
+  )
+}
 
 const due = /(?:kontrolle|stellung|termin|verband|ruhe|schonung)$/i
 
@@ -300,10 +305,19 @@ function twoDatesOfPrior(dates: readonly NamedDate[]): Clash[] {
     const slip =
       at > 0 && !isAgain(first)
         ? undefined
-        : priors.find((one, to) => to > at && !isAgain(one) && isOneSlipFrom(one, first))
+        : priors.find(
+            (one, to) => to > at && !isAgain(one) && isOneSlipFrom(one, first) && mayBeSlip(one, first, priors),
+          )
     if (slip !== undefined) return [dateClash(first, slip, 'Die Voruntersuchung hat zwei verschiedene Daten')]
   }
   return []
+}
+
+/** Not of two kinds, not two that the history or one sentence lists. */
+function mayBeSlip(one: NamedDate, two: NamedDate, priors: readonly NamedDate[]): boolean {
+  if (one.modality !== null && two.modality !== null && one.modality !== two.modality) return false
+  if (isOfHistory(one.sentence) && isOfHistory(two.sentence)) return false
+  return !priors.some((other) => other !== one && other.sentence === one.sentence)
 }
 
 /** The same day, or the same month where one names no day; or another kind of examination. */

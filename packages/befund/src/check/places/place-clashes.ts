@@ -122,7 +122,11 @@ function isComparable(one: NamedPlace, place: NamedPlace): boolean {
 function isSpokenOf(one: NamedPlace, place: NamedPlace, said: ReadonlyMap<Sentence, readonly Statement[]>): boolean {
   if (!isOfGroup(one, place.group) || one.value !== place.value) return false
   if (!numbered.has(one.group)) return !isQuiet(one, said)
-  return !(tells(place.sentence, /fraktur|^Keilw/i) && one.sentence.words.length < 9 && tells(one.sentence, worn))
+  return !(tells(place.sentence, /fraktur|^Keilw/i) && one.sentence.words.length < 9 && isOnlyWorn(one.sentence))
+}
+
+function isOnlyWorn(sentence: Sentence): boolean {
+  return tells(sentence, worn) && !tells(sentence, /^(?:höhen|keil|sinter|deckpl|grundpl)/i)
 }
 
 const worn = /^(?:Spondyl(?:oph|os|ar)|Degenerativ|(?:Osteoc|C)hondros)/

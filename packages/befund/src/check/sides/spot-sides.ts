@@ -39,7 +39,7 @@ export function spotSideClashes(sentences: readonly Sentence[]): Clash[] {
 
 /** A joint that was replaced is as good a spot: "Z. n. Hüft-TEP rechts" and "TEP links in regelrechter Stellung"; a knee names itself. */
 function nameOf({ group, value, sentence }: NamedPlace): string | null {
-  if (group === 'device') return /^prosthesis (?:hip)?$/.test(value) ? 'prosthesis' : null
+  if (group === 'device') return /^prosthesis (?:hip)?$/.test(value) && !tells(sentence, /^neu/i) ? 'prosthesis' : null
   return group === 'spot' && !tells(sentence, quiet) ? value : null
 }
 
