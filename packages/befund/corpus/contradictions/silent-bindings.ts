@@ -1654,4 +1654,96 @@ LAD: Lumenreduktion um 40 % proximal.
 RCA: Kalzifizierte Plaque 30 %. RIVP zart.
 Beurteilung: Stenose der LAD. RCA mit geringgradiger Stenose.`,
   },
+  {
+    why: 'a slight narrowing is not relevant, by whichever word',
+    text: `CT Koronarangiographie
+Befund
+RCA: gemischte Plaque, Einengung ca. 35 %.
+LCX: frei.
+Beurteilung
+Koronarsklerose ohne hämodynamisch relevante Einengung.`,
+  },
+  {
+    why: 'a ray that is glued to its joint',
+    text: `Röntgen rechte Hand in zwei Ebenen
+Befund
+Erosion am Köpfchen MC II, konstant. MCP-IV-Gelenkspalt neu verschmälert.
+Beurteilung
+Konstante Erosion, neue Gelenkspaltverschmälerung MCP IV.`,
+  },
+  {
+    why: 'the external carotid by its English letters',
+    text: `Duplexsonographie der Halsgefäße
+Befund
+Rechts: Am Abgang der ACI Plaque, Vmax 290 cm/s. ECA frei.
+Links: ACI ohne Stenose.
+Beurteilung
+Hochgradige Stenose der A. carotis interna rechts.`,
+  },
+  {
+    why: 'displaced a little and not much',
+    text: `Röntgen Schulter links in zwei Ebenen
+Befund
+Subkapitale Humerusfraktur ohne wesentliche Dislokation.
+Beurteilung
+Gering dislozierte subkapitale Humerusfraktur links.`,
+  },
+  {
+    why: 'the impression gives the nodule its own course',
+    text: `CT Thorax
+Befund
+Wandverdickung des Ösophagus jetzt 8 mm, vorher 16 mm. Rundherd im linken Unterlappen 4 mm, unverändert.
+Beurteilung
+Ansprechen des Primärtumors. Konstanter kleiner Rundherd links.`,
+  },
+  {
+    why: 'that side has another thing',
+    text: `Sonographie der Nieren
+Befund
+Niere links Stein 5 mm, rechts Parenchymnarbe.
+Beurteilung
+Nephrolithiasis links, rechts kein Stein.`,
+  },
+  {
+    why: 'a vessel is closed up to a place, and not at it',
+    text: `MR-Angiographie Becken-Bein
+Befund
+A. iliaca communis links Stenose um 50 %. AFS links: langstreckiger Verschluss bis zum Hiatus, 17 cm. Rechts AFS mit mehreren Stenosen unter 50 %.
+Beurteilung
+Links langstreckiger AFS-Verschluss.`,
+  },
+  {
+    why: 'thirds of either lobe',
+    text: `Sonographie der Schilddrüse
+Befund
+Im linken Lappen kaudal echoarmer Knoten von 15 mm. Rechts im mittleren Drittel spongiformer Knoten von 6 mm.
+Beurteilung
+Suspekter Knoten im unteren Drittel links.`,
+  },
+  {
+    why: 'the other side of the one just named',
+    text: `CT Abdomen nativ
+Befund
+Nierenbecken links gestaut bei Konkrement im linken Ureter. Gegenseite mit 3 mm großem Konkrement im unteren Kelch.
+Beurteilung
+Harnleiterstein links. Kleiner Nierenstein rechts.`,
+  },
+  {
+    why: 'what was suspected stands below the title without a heading',
+    text: `Sonographie Kniekehle rechts
+
+Verdacht auf Bakerzyste oder Thrombose, Wadenschmerz seit 2 Tagen.
+
+Kniekehle: echoarme Raumforderung 5 x 2 cm, nach distal zugespitzt. Erguss 8 mm. V. poplitea komplett kompressibel.
+
+Zusammenfassung: Rupturierte Poplitealzyste. Kein Thrombosehinweis.`,
+  },
+  {
+    why: 'a stop within a compound',
+    text: `MRT Pankreas
+Befund
+Zyste im Pankreasschwanz 38 mm. Kein D.-Wirsungianus-Aufstau, Durchmesser 2 mm.
+Beurteilung
+Zystische Läsion im Pankreasschwanz.`,
+  },
 ]

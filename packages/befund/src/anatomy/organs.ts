@@ -164,7 +164,7 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Kopf-Hals-Region
   salivary-glands | Speicheldrüse
     parotid [paired, site:salivary] | Parotis, Stenon-Gang, Ohrspeicheldrüse, Glandula parotis, Glandula parotidea, Parotiden, Parotisloge, Gll. parotideae, Gll. parotes
     submandibular [paired, site:salivary] | Wharton-Gang, Glandula submandibularis, Glandula subm., Unterkieferspeicheldrüse, Submandibularis, Gll. submandibulares
-  thyroid | Schilddrüse, Schilddrüsengewebe, Schilddrüsenparenchym, Thyreoidea, Glandula thyreoidea, thyreoidal, Pyramidenlappen
+  thyroid | Schilddrüse, Schilddrüsengewebe, Schilddrüsenparenchym, Thyreoidea, Thyroidea, Glandula thyreoidea, thyreoidal, Pyramidenlappen
     thyroid-lobe [paired] | Schilddrüsenlappen
     isthmus | Isthmus
   parathyroid [paired] | Nebenschilddrüse, Epithelkörperchen
@@ -174,7 +174,7 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Kopf-Hals-Region
     carotid [paired] | Karotis, Karotisstromgebiet, Arteria carotis, Carotisgabel, Karotiden
       common-carotid [paired, site:neck-artery] | Arteria carotis communis, ACC
       internal-carotid [paired, site:neck-artery] | Arteria carotis interna, ACI, Karotissiphon, Carotis interna
-      external-carotid [paired, site:neck-artery] | Arteria carotis externa, ACE, Carotis externa
+      external-carotid [paired, site:neck-artery] | Arteria carotis externa, ACE, ECA, Carotis externa
     vertebral-artery [paired, site:neck-artery] | Arteria vertebralis, Vertebralarterie
     jugular-vein [paired] | Vena jugularis, Jugularis, VJI, Jugularvene
 spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
@@ -201,7 +201,7 @@ spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
     lateral-recess [paired] | Recessus lateralis
   neuroforamen [paired] | Foramen, Foramina, foraminal
   nerve-root [paired] | Wurzel, Spinalnerv, Wurzelabgang
-  spinal-cord | Myelon, Rückenmark
+  spinal-cord | Myelon, Halsmark, Rückenmark
     conus | Konus, Cauda equina, Kaudafasern, Filum terminale
   spinal-ligaments | Ligamentum longitudinale anterius, Ligamentum longitudinale posterius, Ligamentum flavum, Ligamenta flava, Ligg. flava
   spinous-process | Dornfortsatz, Processus spinosus, Processus spinosi

@@ -2,7 +2,7 @@ import { wordSet } from './word-set.ts'
 
 /** Abbreviations written with a full stop that does not end the sentence by itself. Lower case, without the stop. */
 const words = `
-aa abb abd abdom abs abschl ak altersentspr ct-gest ant art asc bakt bd bds beg beids bes beurt bez bilat bzgl bzw ca calc chron circ com comm dd deg degen derz desc dez
+aa abb abd abdom abs abschl ak altersentspr ct-gest ant art asc bakt bd bds beg beids bek bes beurt bez bilat bzgl bzw ca calc chron circ com comm dd deg degen derz desc dez
 diagn diff dig dipl dist dors dr dtl durchm eb ebs ehem einschl entspr erg etc etw evtl exkl ext extrakran extrem fam
 feb febr fem fibr fibul fl foram fragl geb gel geringgr gew gg ggf ggfs ggü gl gll gr hist hochgr inf infl inkl innerh insb j
 insbes int intrakran jan jhr jug kard kaud klin kompl kongr kontr konv kran krani lat li lig ligg linkss lok longit lt lumb

@@ -5,6 +5,7 @@ import type { Mentions } from './find-mentions.ts'
 /** Names that several joints and cavities share: meant is the part of what was examined. */
 const shared: readonly (readonly [examined: string, parts: Readonly<Record<string, string>>])[] = [
   ['carotid', { eye: 'carotid' }],
+  ['cerebral-vessels', { eye: 'carotid' }],
   ['heart', { ventricles: 'heart' }],
   ['sinuses', { 'frontal-lobe': 'frontal-sinus' }],
   ['ankle', { lcl: 'lateral-ligaments', mcl: 'deltoid-ligament' }],

@@ -249,10 +249,16 @@ function isIntactBehind({ words, mentions }: Reading, at: number, { from, findin
   return mentions.terms.some((term) => term.to === at && term.meanings.some(({ kind }) => kind === 'normal'))
 }
 
-/** "A. lienalis bis zum Hilus kontrastiert", "Radiusköpfchen auf das Capitulum zentriert": not what it goes to is normal. */
-function isReachedBy({ words }: Reading, { at }: { at: number }, { organs: named }: Place, item: Item): boolean {
-  if (item.finding !== null || !named.some((one) => one.at < at)) return false
-  return words.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:bis|in|auf)$/.test(text))
+/** "A. lienalis bis zum Hilus kontrastiert", "Radiusköpfchen auf das Capitulum zentriert": not what it goes to is normal; "AFS: Verschluss bis zum Hiatus" */
+function isReachedBy(
+  { words, sentence: { label } }: Reading,
+  { at }: { at: number },
+  { organs: named }: Place,
+  item: Item,
+): boolean {
+  const before = words.slice(Math.max(0, at - 2), at)
+  if (item.finding !== null) return label.length > 0 && item.from < at && before[0]?.text === 'bis'
+  return named.some((one) => one.at < at) && before.some(({ text }) => /^(?:bis|in|auf)$/.test(text))
 }
 
 /** "Cholezystolithiasis ohne Entzündungszeichen", "mit Konkrementen": of the organ that the word before it names. */

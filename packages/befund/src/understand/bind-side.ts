@@ -71,7 +71,7 @@ function isAttribute({ words }: Reading, at: number): boolean {
 function sideOfContext(reading: Reading, item: Item, place: Place): BoundSide {
   const { label, carried, examination } = reading.contexts
   if (isAcross(reading, place)) {
-    const said = label.side ?? examination.side
+    const said = label.side ?? examination.side ?? carried.side
     return { side: otherSide(said), bond: said === null ? null : 'own', at: null }
   }
   if (label.side !== null && !leavesLabel(reading, place)) return { side: label.side, bond: 'label', at: null }

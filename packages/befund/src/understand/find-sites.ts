@@ -221,7 +221,7 @@ function countedGroup(stem: string): string | undefined {
 }
 
 /** "MT-II-Köpfchen", "MHK-V-Fraktur". */
-const gluedRay = /^(MT|MFK|MHK|MC|Metatarsale|Metakarpale|Metacarpale)-?(I{1,3}|IV|V|[1-5])(?:-|$)/
+const gluedRay = /^(MTP?|MFK|MHK|MCP?|Metatarsale|Metakarpale|Metacarpale)-?(I{1,3}|IV|V|[1-5])(?:-|$)/
 
 function raySite([, name = '', number = '']: RegExpExecArray, at: number): SiteMention {
   const group = countedGroup(wordStem(name)) ?? ''

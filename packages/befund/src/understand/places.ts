@@ -236,7 +236,7 @@ function isToldByItself(reading: Reading, items: readonly (readonly Item[])[], b
 function isPlaceOnly(reading: Reading, items: readonly (readonly Item[])[], index: number): boolean {
   if ((items[index] ?? []).some((item) => item.finding === null || !item.finding.startsWith('w:'))) return false
   const place = reading.places[index]
-  if (place === undefined || namesChanges(reading, place.segment)) return false
+  if (place === undefined || namesChanges(reading, place.segment) || isNounOfSide(reading, items[index])) return false
   if (place.organs.length > 0 && endsInPredicate(reading, place.segment)) {
     return items.slice(0, index).some((own) => own.length > 0) && isSharedTrend(reading, place.segment)
   }
@@ -246,6 +246,11 @@ function isPlaceOnly(reading: Reading, items: readonly (readonly Item[])[], inde
 /** "Sakroiliitis rechts, links chronische Veränderungen", "Verschluss, Wiederauffüllung aus der AFP": what there is has a name of its own. */
 function namesChanges({ words }: Reading, { from, to }: Segment): boolean {
   return words.slice(from, to).some((word) => /^(?:Veränderung|Abstrom$|Wiederauff|Kollatera)/.test(word.text))
+}
+
+/** "Links Stein 5 mm, rechts Parenchymnarbe": what that side has is another thing. */
+function isNounOfSide({ words }: Reading, [item]: readonly Item[] = []): boolean {
+  return item !== undefined && /^(?:links|rechts)$/.test(words[item.from - 1]?.text ?? '')
 }
 
 /** "Metastasen im Kleinhirn und frontal progredient": of both places. */

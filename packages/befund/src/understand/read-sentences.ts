@@ -52,6 +52,7 @@ export function readSentences(text: string): Sentence[] {
       above = null
     }
     if (index === closing) section = 'impression'
+    else if (tellsHistory(line, lines[index + 1], sentences)) section = 'clinicalHistory'
     while (at < line.words.length) {
       // No rule looks further than one sentence: a bounded window keeps a text without line ends linear.
       const words = line.words.slice(at, at + longestSentence + longestTitle)
@@ -154,6 +155,17 @@ const asked: ReadonlySet<SectionId> = new Set(['clinicalHistory', 'clinicalQuest
 function isAllSaid(next: Line | undefined, said: readonly Sentence[]): boolean {
   return next !== undefined && opensImpression(next) && !said.some(({ section }) => section === 'findings')
 }
+
+/** "72 J., Luftnot seit 2 Tagen." below the title and without a heading: why there was an examination. */
+function tellsHistory({ words }: Line, next: Line | undefined, above: readonly Sentence[]): boolean {
+  if (above[0]?.section !== 'title' || above.length > 1 || next === undefined || opensImpression(next)) return false
+  if (words.length >= longestDiagnosis) return false
+  return reason.test(`${words[0]?.text} ${words[1]?.text}`) || words.some(({ text }) => complaint.test(text))
+}
+
+const complaint =
+  /schmerz|^J(?:ahre)?$|jährig|beschwerd|^seit$|sturz$|^(?:Luft|Atem)not$|dyspnoe$|^Fieber$|^Husten$|^Unfall/i
+const reason = /^(?:Verdacht|V\. a|Bek\.|Bekannte|Z\. n|Zustand)/
 
 function opensFindings({ words }: Line): boolean {
   return headingAt(words.slice(bulletLength(words)), true)?.section === 'findings'
@@ -296,6 +308,8 @@ function sentenceLength(words: readonly Word[]): number {
     if (word.kind === 'word' && word.text.endsWith('.') && isLastAbbreviation(words, at)) return at + 1
     if (word.kind !== 'mark' || !'.!?'.includes(word.text)) continue
     if (word.text === '.' && (isOfGrade(words, at) || isShortWithout(words, at - 1))) continue
+    // "Kein D.-choledochus-Konkrement"
+    if (word.text === '.' && words[at + 1]?.text === '-' && words[at + 1]?.glued === true) continue
     if (word.text === '.' && (isOrdinalStop(words, at) || isAbbreviationStop(words, at))) continue
     return at + 1
   }

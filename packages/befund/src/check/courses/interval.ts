@@ -60,6 +60,7 @@ function trendsBetweenSections(index: StatementIndex): Clash[] {
         !(one.finding !== statement.finding && incidental.has(one.finding ?? '')) &&
         organsAgree(one, statement) &&
         !isOffExamined(one, statement) &&
+        !isToldApart(one, statement, index) &&
         sidesAgree(one, statement) &&
         sitesAgree(one, statement),
     )
@@ -72,6 +73,13 @@ function trendsBetweenSections(index: StatementIndex): Clash[] {
     if (counterpart !== undefined) clashes.push(intervalClash(counterpart, statement))
   }
   return clashes
+}
+
+/** "Tumor kleiner, Lungenrundherd konstant": the impression gives that one its own course. */
+function isToldApart(known: Statement, told: Statement, index: StatementIndex): boolean {
+  return ofSameFamily(index, known).some(
+    (one) => one.section === 'impression' && one !== told && one.trend === known.trend && organsAgree(one, known),
+  )
 }
 
 /** Where the prostate was examined "Größenzunahme des Herdes" is not said of one in the sacrum. */

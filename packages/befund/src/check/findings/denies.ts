@@ -89,7 +89,7 @@ function isMilder(denial: Statement, present: Statement): boolean {
   if (present.magnitude === 'little' && /flüssigkeit/.test(said) && !/flüssigkeit/.test(denied)) return true
   // "Plaques, Stenosegrad unter 50 %" narrow nothing that matters.
   if (
-    /stenosier|(?:relevant|signifikant|gradig)e[rsnm]? stenos/.test(denied) &&
+    /stenosier|(?:relevant|signifikant|gradig)e[rsnm]? (?:stenos|einengung)/.test(denied) &&
     present.measures.some(
       ({ unit, values }) => unit === '%' && Math.max(...values) <= (/(?:hoch|höher)grad/.test(denied) ? 69 : 50),
     )

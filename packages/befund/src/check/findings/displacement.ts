@@ -3,6 +3,7 @@ import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { organsAgree, sidesAgree, sitesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
+import { isReserve } from './limits.ts'
 
 /** "Nicht dislozierte Fraktur" in the findings, "dislozierte Fraktur" in the impression, or the other way round. */
 export function displacementClashes(index: StatementIndex): Clash[] {
@@ -43,7 +44,10 @@ function displaced({ finding, stance, sentence: { words } }: Statement): boolean
     const isDenied = words
       .slice(Math.max(0, at - reach), at)
       .some((word) => /^(?:nicht|kein\p{L}*|ohne)$/iu.test(word.text))
-    said.add(!isDenied)
+    const before = words[at - 1]
+    // "Ohne wesentliche Dislokation" and "gering disloziert" go together.
+    if (!isReserve(before?.stem ?? '') && !/^(?:gering|minimal|leicht|kaum)/i.test(before?.text ?? ''))
+      said.add(!isDenied)
   })
   return said.size === 1 ? said.has(true) : null
 }

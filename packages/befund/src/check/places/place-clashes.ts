@@ -1,5 +1,6 @@
 import { isWithin, lineage, organs } from '../../anatomy/organ-tree.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
+import { areOpposite } from '../../understand/find-side.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
@@ -86,6 +87,7 @@ function unknownPlaces(
     const unsaid = group.filter(
       (one) =>
         (!one.denied || isTorn(one)) &&
+        !areOpposite(one.side, place.side) &&
         !tells(one.sentence, access) &&
         !told.some((other) => other.group === one.group && other.value === one.value),
     )
