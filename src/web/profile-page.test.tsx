@@ -11,7 +11,14 @@ it('keeps a prompt that is being written while another tab is looked at, and fol
   for (const promptType of ['template_population', 'report_from_scratch']) {
     server.answer({ ...listSavedPrompts, path: listSavedPrompts.path.replace(':promptType', promptType) }, [])
   }
-  server.answer(userStats, { totalRecordings: 0, avgTimePerReport: 0, languageUsage: {} })
+  server.answer(userStats, {
+    totalRecordings: 0,
+    formatCorrections: 0,
+    templateFillings: 0,
+    generateFromScratch: 0,
+    avgTimePerReport: 0,
+    languageUsage: {},
+  })
   window.location.hash = '#prompts'
   const user = aCurrentUser()
   renderPage(<ProfilePage user={user} accessType="full_access" />, user)

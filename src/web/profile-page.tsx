@@ -40,7 +40,7 @@ export function ProfilePage({ user }: PageProps) {
     templates: <OwnTemplates user={user} isTitled />,
     vocabulary: <VocabularyManager preferredLanguage={preferredLanguageOf(user)} languageNames={t.languages} />,
     prompts: <PromptsForm user={user} />,
-    statistics: <Statistics user={user} />,
+    statistics: <Statistics />,
   }
   return (
     <div className="flex flex-col gap-6">

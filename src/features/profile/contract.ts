@@ -49,6 +49,10 @@ export const userStats = route({
   summary: 'Statistics of the own work',
   response: z.object({
     totalRecordings: z.number(),
+    /** Recordings by function. */
+    formatCorrections: z.number(),
+    templateFillings: z.number(),
+    generateFromScratch: z.number(),
     /** Seconds. */
     avgTimePerReport: z.number(),
     languageUsage: z.record(z.string(), z.number()),

@@ -118,12 +118,19 @@ describe('the own profile', () => {
     expect(body).toMatchObject({ stripeSubscriptionId: 'sub_profile', monthlyRevenue: 29 })
   })
 
-  it('counts runs by language and averages the measured times', async () => {
+  it('counts runs by language and function, and averages the measured times', async () => {
     await browser.post('/api/generate-report-voice', { transcript: 'Kein Erguss Punkt', language: 'de' })
     const rating = { feedbackType: 'positive', language: 'de', inputMethod: 'external_transcript', templateUsed: false }
     await browser.post('/api/feedback', { ...rating, reportSeconds: 60 })
     await browser.post('/api/feedback', { ...rating, reportSeconds: 120 })
     const { body } = await browser.get('/api/user-stats')
-    expect(body).toMatchObject({ avgTimePerReport: 90, totalRecordings: 2, languageUsage: { de: 2 } })
+    expect(body).toEqual({
+      totalRecordings: 2,
+      formatCorrections: 1,
+      templateFillings: 0,
+      generateFromScratch: 1,
+      avgTimePerReport: 90,
+      languageUsage: { de: 2 },
+    })
   })
 })

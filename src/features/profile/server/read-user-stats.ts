@@ -1,17 +1,15 @@
 import { and, count, eq, isNotNull } from 'drizzle-orm'
+import type { AnswerOf } from '#contract/route.ts'
 import { usageEvents } from '#database/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { UserRecord } from '#server/http/caller.ts'
+import type { userStats } from '../contract.ts'
 
-export interface UserStats {
-  totalRecordings: number
-  /** Seconds; over the reports whose time was measured. */
-  avgTimePerReport: number
-  languageUsage: Record<string, number>
-}
-
-/** Statistics of the own work; a recording is one run of an AI function. */
-export async function readUserStats(deps: Pick<Deps, 'db'>, user: UserRecord): Promise<UserStats> {
+/**
+ * Statistics of the own work; a recording is one run of an AI function.
+ * The average is over the reports whose time was measured.
+ */
+export async function readUserStats(deps: Pick<Deps, 'db'>, user: UserRecord): Promise<AnswerOf<typeof userStats>> {
   const rows = await deps.db
     .select({ language: usageEvents.language, runs: count() })
     .from(usageEvents)
@@ -19,6 +17,9 @@ export async function readUserStats(deps: Pick<Deps, 'db'>, user: UserRecord): P
     .groupBy(usageEvents.language)
   return {
     totalRecordings: user.recordingCount,
+    formatCorrections: user.formatCorrections,
+    templateFillings: user.templateFillings,
+    generateFromScratch: user.generateFromScratch,
     avgTimePerReport: user.timedReports === 0 ? 0 : user.totalRecordingSeconds / user.timedReports,
     languageUsage: Object.fromEntries(rows.map(({ language, runs }) => [language ?? '', runs])),
   }

@@ -69,16 +69,38 @@ describe('the preferred language', () => {
 })
 
 describe('the statistics', () => {
+  const counted = {
+    totalRecordings: 12,
+    formatCorrections: 3,
+    templateFillings: 2,
+    generateFromScratch: 7,
+    avgTimePerReport: 170,
+    languageUsage: { de: 11, fr: 1 },
+  }
+
   it('show whole minutes and each language by name', async () => {
-    stubServer().answer(userStats, { totalRecordings: 12, avgTimePerReport: 170, languageUsage: { de: 11, fr: 1 } })
-    renderPage(<Statistics user={user} />, user)
+    stubServer().answer(userStats, counted)
+    renderPage(<Statistics />, user)
     await screen.findByText('3 Minuten')
     for (const text of ['12', 'Deutsch', 'Französisch']) expect(screen.getByText(text)).toBeTruthy()
   })
 
+  it('show the runs by function as they are now, as the total beside them', async () => {
+    stubServer().answer(userStats, counted)
+    renderPage(<Statistics />, aCurrentUser({ formatCorrections: 1 }))
+    const list = (await screen.findByText('Nach Funktion')).parentElement as HTMLElement
+    for (const [label, count] of [
+      ['Formatieren', '3'],
+      ['Vorlage ausfüllen', '2'],
+      ['Bericht generieren', '7'],
+    ] as const) {
+      expect(within(list).getByText(label).parentElement?.textContent).toContain(count)
+    }
+  })
+
   it('say why they could not be loaded', async () => {
     stubServer().refuse(userStats, 503, 'Das System ist ausgelastet.')
-    renderPage(<Statistics user={user} />, user)
+    renderPage(<Statistics />, user)
     const alert = await screen.findByRole('alert')
     for (const text of ['Die Statistik konnte nicht geladen werden.', 'Das System ist ausgelastet.']) {
       within(alert).getByText(text)
@@ -86,8 +108,8 @@ describe('the statistics', () => {
   })
 
   it('say that nothing was counted yet', async () => {
-    stubServer().answer(userStats, { totalRecordings: 0, avgTimePerReport: 0, languageUsage: {} })
-    renderPage(<Statistics user={user} />, user)
+    stubServer().answer(userStats, { ...counted, totalRecordings: 0 })
+    renderPage(<Statistics />, user)
     await waitFor(() => screen.getByText('Noch nichts gezählt'))
   })
 })

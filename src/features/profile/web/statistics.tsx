@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CurrentUser } from '#features/auth/contract.ts'
 import { call } from '#web/api-client.ts'
 import { LoadFailed } from '#web/load-failed.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -12,7 +11,7 @@ import { type Bar, BarList } from './bar-list.tsx'
 const functions = ['formatCorrections', 'templateFillings', 'generateFromScratch'] as const
 
 /** Numbers of the own work: how often, how long, in which languages. */
-export function Statistics({ user }: { user: CurrentUser }) {
+export function Statistics() {
   const stats = useQuery({ queryKey: [userStats.path], queryFn: () => call(userStats), staleTime: 0 })
   return (
     <section className="flex flex-col gap-6">
@@ -32,7 +31,7 @@ export function Statistics({ user }: { user: CurrentUser }) {
             <BarList title={t.perLanguage} bars={languageBars(stats.data.languageUsage)} />
             <BarList
               title={t.byFunction}
-              bars={functions.map((name) => ({ label: t.functions[name], value: user[name] }))}
+              bars={functions.map((name) => ({ label: t.functions[name], value: stats.data[name] }))}
             />
           </div>
         </>
