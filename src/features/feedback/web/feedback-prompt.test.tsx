@@ -146,4 +146,12 @@ describe('FeedbackPrompt', () => {
     expect(screen.getByText('Ein unerwarteter Fehler ist aufgetreten.')).toBeTruthy()
     expect(onClose).not.toHaveBeenCalled()
   })
+
+  it('says that no connection was made, as everywhere', async () => {
+    open()
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    fireEvent.click(screen.getByRole('button', { name: 'Good' }))
+    await pass(0)
+    expect(screen.getByText(/^Keine Verbindung zum Server\./)).toBeTruthy()
+  })
 })

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { InputOf } from '#contract/route.ts'
 import { sendFeedback } from '#features/feedback/contract.ts'
 import { feedbackTexts as t } from '#features/feedback/texts.ts'
-import { ApiError, call } from '#web/api-client.ts'
+import { ApiError, call, messageOf } from '#web/api-client.ts'
 import { toast } from '#web/ui/toast-store.ts'
 
 export type FeedbackInput = InputOf<typeof sendFeedback>['body']
@@ -28,7 +28,7 @@ async function submit(body: FeedbackInput) {
   }
 }
 
-/** The server's German sentence where there is one; the raised form is for the log. */
+/** What the call itself said; the raised form is for the log. */
 function readable(error: Error): string {
-  return error.cause instanceof ApiError ? (error.cause.serverMessage ?? t.failed.text) : t.failed.text
+  return messageOf(error.cause instanceof ApiError ? error.cause : error, t.failed.text)
 }
