@@ -127,7 +127,7 @@ function SignedInWorkspace({ hasModel, engine }: Required<Omit<Surroundings, 'wi
           CT Abdomen wählen
         </button>
       )}
-      renderFeedback={({ onClose, ...copied }) => (
+      renderFeedback={({ report: copied, onClose }) => (
         <button type="button" onClick={onClose} data-copied={JSON.stringify(copied)}>
           Bewertung
         </button>

@@ -32,20 +32,13 @@ const open = (reportSeconds = 42) => renderPage(<Prompt reportSeconds={reportSec
 
 /** The workspace, which may copy another report while the prompt is open. */
 function Prompt({ reportSeconds }: { reportSeconds: number }) {
-  const [recordingId, setRecordingId] = useState('r1')
+  const [report, setReport] = useState({ recordingId: 'r1', templateId: null, templateName: null, reportSeconds })
   return (
     <>
-      <button type="button" onClick={() => setRecordingId('r2')}>
+      <button type="button" onClick={() => setReport({ ...report, recordingId: 'r2' })}>
         kopieren
       </button>
-      <FeedbackPrompt
-        recordingId={recordingId}
-        sessionId="s1"
-        templateId={null}
-        templateName={null}
-        reportSeconds={reportSeconds}
-        onClose={onClose}
-      />
+      <FeedbackPrompt report={report} sessionId="s1" onClose={onClose} />
     </>
   )
 }
@@ -58,6 +51,18 @@ describe('FeedbackPrompt', () => {
     await pass(7_999)
     expect(onClose).not.toHaveBeenCalled()
     await pass(1)
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('asks about the next copy for as long, and rates what was copied last', async () => {
+    open()
+    await pass(7_000)
+    fireEvent.click(screen.getByRole('button', { name: 'kopieren' }))
+    await pass(7_999)
+    expect(onClose).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('button', { name: 'Good' }))
+    await pass(0)
+    expect(server.sentTo(sendFeedback)[0]?.body).toMatchObject({ recordingId: 'r2' })
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 

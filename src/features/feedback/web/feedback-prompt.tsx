@@ -12,37 +12,41 @@ import { useSendFeedback } from './use-send-feedback.ts'
 
 const autoCloseMs = 8000
 
-interface RatedReport {
+interface CopiedReport {
   recordingId: string | null
-  sessionId: string
   templateId: string | null
   templateName: string | null
   reportSeconds: number | null
 }
 
-export interface FeedbackPromptProps extends RatedReport {
+export interface FeedbackPromptProps {
+  /** A new object with every copy, of the same report too. */
+  report: CopiedReport
+  sessionId: string
   onClose: () => void
 }
 
 type Category = (typeof feedbackCategories)[number]
 
 /** Asks once after a copy, beside the work: it takes no focus and leaves by itself. */
-export function FeedbackPrompt({ onClose, ...copied }: FeedbackPromptProps) {
+export function FeedbackPrompt({ report: copied, sessionId, onClose }: FeedbackPromptProps) {
   // Details belong to the report whose issues they are, whatever is copied while they are written.
-  const [faulty, setFaulty] = useState<RatedReport | null>(null)
+  const [faulty, setFaulty] = useState<CopiedReport | null>(null)
   const send = useSendFeedback(onClose)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every copy is asked about for as long as the first.
   useEffect(() => {
     if (faulty) return
     const timer = setTimeout(onClose, autoCloseMs)
     return () => clearTimeout(timer)
-  }, [faulty, onClose])
+  }, [faulty, copied, onClose])
 
   function submit(rating: Pick<FeedbackInput, 'feedbackType' | 'feedbackCategory' | 'feedbackText'>) {
     const report = faulty ?? copied
     send.mutate({
       ...rating,
       ...report,
+      sessionId,
       reportSeconds: workingTime(report.reportSeconds),
       language: 'de',
       inputMethod: 'external_transcript',

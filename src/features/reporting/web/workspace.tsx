@@ -26,7 +26,8 @@ export interface TemplateColumnSlot {
 }
 
 /** What a rating is about; the feedback feature asks for it. */
-export interface FeedbackSlot extends CopiedReport {
+export interface FeedbackSlot {
+  report: CopiedReport
   onClose: () => void
 }
 
@@ -42,6 +43,7 @@ export function Workspace({ renderTemplates, renderFeedback, ...input }: Workspa
   const [isCollapsed, setIsCollapsed] = useStoredState('templatesCollapsed', z.boolean(), true)
   const [compared, setCompared] = useState<ComparedPair | null>(null)
   useTrialGuard(input.user)
+  const { rating } = workspace
 
   const templates = renderTemplates({
     selectedId: workspace.template?.id ?? null,
@@ -70,7 +72,7 @@ export function Workspace({ renderTemplates, renderFeedback, ...input }: Workspa
         <LedgerDialog />
       </EvidenceProvider>
       <CompareDialog pair={compared} onClose={() => setCompared(null)} />
-      {workspace.rating.report && renderFeedback({ ...workspace.rating.report, onClose: workspace.rating.close })}
+      {rating.report && renderFeedback({ report: rating.report, onClose: rating.close })}
     </WorkspaceContext>
   )
 }
