@@ -118,10 +118,11 @@ function reasonOf(error: unknown): string {
 
 function announce({ kind, contradictions }: RunResult): void {
   const { title, text } = doneTexts[kind]
-  const count = contradictions.length
-  toast({
-    title,
-    description: count > 0 ? t.contradictionsFound(count) : text,
-    tone: count > 0 ? 'clash' : 'proven',
-  })
+  if (contradictions.length === 0) {
+    toast({ title, description: text, tone: 'proven' })
+    return
+  }
+  const found = t.contradictionsFound(contradictions.length)
+  // Filling has one specified sentence, the other two a variant that names the number alone.
+  toast({ title, description: kind === 'fill' ? `${text}. ${found}` : found, tone: 'clash' })
 }

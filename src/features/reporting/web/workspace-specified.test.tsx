@@ -292,6 +292,16 @@ describe('the check for contradictions', () => {
     expect(screen.getByText('1 Widerspruch gefunden')).toBeTruthy()
   })
 
+  it('names their number behind the sentence of a filled template', async () => {
+    server.answer(fillTemplate, { ...filled, detectedContradictions: [side as never, { ...side, id: 'e' } as never] })
+    openWorkspace()
+    dictate('leber')
+    await press('CT Abdomen wählen')
+    await press('Vorlage ausfüllen')
+    const said = 'Die Vorlage wurde mit Ihrem Transkript ausgefüllt. 2 Widersprüche gefunden'
+    expect(screen.getByText(said)).toBeTruthy()
+  })
+
   it('announces none after filling either when it is off', async () => {
     server.answer(fillTemplate, { ...filled, detectedContradictions: [side as never] })
     openWorkspace()
