@@ -78,6 +78,17 @@ journey('a contradiction is reached and solved by keyboard', async ({ page }) =>
   await page.getByText('1 Widerspruch', { exact: true }).waitFor({ state: 'detached' })
 })
 
+journey('the signs a Mac types with Alt are left to the report', async ({ page }) => {
+  await arriveInWorkspace(page)
+  await report(page).focus()
+  const isLeft = await report(page).evaluate((editor) =>
+    editor.dispatchEvent(
+      new KeyboardEvent('keydown', { key: '@', code: 'KeyL', altKey: true, bubbles: true, cancelable: true }),
+    ),
+  )
+  expect(isLeft).toBe(true)
+})
+
 for (const theme of ['light', 'dark'] as const) {
   journey(
     `nothing serious for screen readers and eyes, ${theme}, empty and filled, at three widths`,

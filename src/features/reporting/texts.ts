@@ -273,7 +273,8 @@ export const reportingTexts = {
   previousHint: 'Voriger Hinweis',
   acceptHint: 'Ersten Vorschlag annehmen',
   shortcuts: 'Tastenkürzel',
-  shortcutsLead: 'Alles geht ohne Maus.',
+  shortcutsLead:
+    'Alles geht ohne Maus. Am Mac steht ⌥ für Alt und ⌘ für Strg; in Textfeldern schreibt ⌥ Zeichen wie @, dort führt ⌘K zu jedem Befehl.',
   shortcutKeys: {
     palette: 'Strg+K',
     format: 'Alt+F',

@@ -26,15 +26,19 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   }, [latest])
 }
 
-/** Letters are compared by their place on the keyboard: with Alt a Mac types other signs. */
+/**
+ * With Alt a Mac types other signs, "@" on the key of L: there a letter counts by its place on the keyboard,
+ * but not where a person types and wants the sign.
+ */
 function isPressed(keys: string, event: KeyboardEvent): boolean {
   const parts = keys.split('+')
   const key = parts.at(-1) ?? ''
   const wantsControl = parts.includes('Strg')
   const wantsAlt = parts.includes('Alt')
   if (wantsAlt !== event.altKey || wantsControl !== (event.ctrlKey || event.metaKey)) return false
-  if (!wantsAlt && !wantsControl && isTyping(event.target)) return false
-  return event.key.toLowerCase() === key.toLowerCase() || (wantsAlt && event.code === `Key${key}`)
+  const canType = isTyping(event.target)
+  if (!wantsAlt && !wantsControl && canType) return false
+  return event.key.toLowerCase() === key.toLowerCase() || (wantsAlt && !canType && event.code === `Key${key}`)
 }
 
 function isTyping(target: EventTarget | null): boolean {
