@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { CurrentUser } from '#features/auth/contract.ts'
@@ -21,6 +21,12 @@ export function isTrialOver(user: CurrentUser, hasActiveSubscription: boolean, n
   return user.trialEndsAt !== null && Date.parse(user.trialEndsAt) < now
 }
 
+/** Asks the server: the user first, so that who has expired is told so before the page changes with the status. */
+export async function askWhereAccountStands(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ queryKey: currentUserKey })
+  await client.invalidateQueries({ queryKey: subscriptionStatusKey })
+}
+
 /** Who expires in an open workspace is told so and taken to the plans. */
 export function useTrialGuard(user: CurrentUser): void {
   const [, navigate] = useLocation()
@@ -34,14 +40,15 @@ export function useTrialGuard(user: CurrentUser): void {
     void client.invalidateQueries({ queryKey: subscriptionStatusKey })
   }, [user, navigate, client])
 
-  // At the end of the trial the server is asked where the account stands now.
+  // At the end of the trial the server is asked where the account stands now; at once where that passed on another page.
   useEffect(() => {
-    const left = user.trialEndsAt === null ? 0 : Date.parse(user.trialEndsAt) - Date.now()
-    if (left <= 0) return
+    if (user.trialEndsAt === null) return
+    const left = Date.parse(user.trialEndsAt) - Date.now()
+    if (left <= 0 && user.subscriptionStatus !== 'trialing') return
     const timer = setTimeout(
       () => void client.invalidateQueries({ queryKey: currentUserKey }),
-      Math.min(maxTimerMs, left + 1000),
+      Math.min(maxTimerMs, Math.max(0, left + 1000)),
     )
     return () => clearTimeout(timer)
-  }, [user.trialEndsAt, client])
+  }, [user.trialEndsAt, user.subscriptionStatus, client])
 }

@@ -5,8 +5,7 @@ import { z } from 'zod'
 import type { CurrentUser } from '#features/auth/contract.ts'
 import { reportingTexts as t } from '#features/reporting/texts.ts'
 import type { OwnTemplate, StandardTemplate } from '#features/templates/contract.ts'
-import { isUnauthorized } from '#web/api-client.ts'
-import { currentUserKey } from '#web/shell/use-current-user.ts'
+import { ApiError } from '#web/api-client.ts'
 import { toast } from '#web/ui/toast-store.ts'
 
 import { useMediaQuery } from '#web/use-media-query.ts'
@@ -25,6 +24,7 @@ import { useGatedCopy } from './use-gated-copy.ts'
 import { useReportEditor } from './use-report-editor.ts'
 import { useRuns } from './use-runs.ts'
 import { useTabSwitch } from './use-tab-switch.ts'
+import { askWhereAccountStands } from './use-trial-guard.ts'
 import type { Version } from './use-versions.ts'
 import { useVersions } from './use-versions.ts'
 
@@ -134,7 +134,7 @@ export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInp
       return !mustWait
     },
     onFailure: (error) => {
-      if (isUnauthorized(error)) void client.invalidateQueries({ queryKey: currentUserKey })
+      if (error instanceof ApiError && [401, 403].includes(error.status)) void askWhereAccountStands(client)
     },
   })
   const auto = useAutoModes(user)

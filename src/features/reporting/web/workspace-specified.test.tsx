@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fillTemplate, formatTranscript, generateReport } from '#features/reporting/contract.ts'
-import { aSubscriptionStatus } from '#tests/a-subscription-status.ts'
 import type { FormatAnswer } from '#tests/open-workspace.tsx'
 import {
   dictate,
@@ -13,9 +12,6 @@ import {
   report,
   stubWorkspaceServer,
 } from '#tests/open-workspace.tsx'
-import { aCurrentUser } from '#tests/web-stub.tsx'
-import { currentUserKey } from '#web/shell/use-current-user.ts'
-import { subscriptionStatusKey } from '#web/shell/use-subscription-status.ts'
 
 let server: ReturnType<typeof stubWorkspaceServer>
 
@@ -451,30 +447,4 @@ describe('what is copied', () => {
     expect(screen.getByText('RTF nimmt dieser Browser nicht in die Zwischenablage.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Als RTF-Datei laden' })).toBeTruthy()
   })
-})
-
-describe('a trial that ends', () => {
-  it('is told, and leads to the plans', async () => {
-    window.history.replaceState(null, '', '/')
-    openWorkspace({ subscriptionStatus: 'trial_expired', trialEndsAt: '2026-01-01T00:00:00.000Z' })
-    await pass(0)
-    expect(screen.getByText('Testphase abgelaufen')).toBeTruthy()
-    expect(window.location.pathname).toBe('/subscribe')
-  })
-
-  it.each(['cancelled_active', 'past_due'])(
-    'says nothing to whom a subscription still gives access: %s',
-    async (subscriptionStatus) => {
-      window.history.replaceState(null, '', '/')
-      const { client } = openWorkspace()
-      client.setQueryData(
-        subscriptionStatusKey,
-        aSubscriptionStatus({ status: subscriptionStatus, hasActiveSubscription: true }),
-      )
-      client.setQueryData(currentUserKey, aCurrentUser({ subscriptionStatus, trialEndsAt: '2026-01-01T00:00:00.000Z' }))
-      await pass(0)
-      expect(screen.queryByText('Testphase abgelaufen')).toBeNull()
-      expect(window.location.pathname).toBe('/')
-    },
-  )
 })
