@@ -8,6 +8,7 @@ import { formatTranscript, generateReport } from '#features/reporting/contract.t
 import type { Engine } from '#features/reporting/web/engine.ts'
 import { runEngineTask } from '#features/reporting/web/engine-tasks.ts'
 import { Workspace } from '#features/reporting/web/workspace.tsx'
+import type { StandardTemplate } from '#features/templates/contract.ts'
 import { aCurrentUser, aStandardTemplate, renderPage, stubServer } from '#tests/web-stub.tsx'
 import { useCurrentUser } from '#web/shell/use-current-user.ts'
 
@@ -98,13 +99,14 @@ export interface Surroundings {
   /** The installation has a language model. */
   hasModel?: boolean
   engine?: Engine
+  templates?: readonly StandardTemplate[]
 }
 
 export function openWorkspace(change: Partial<CurrentUser> = {}, around: Surroundings = {}) {
-  const { width = 1440, hasModel = false, engine = promptEngine } = around
+  const { width = 1440, hasModel = false, engine = promptEngine, templates = [aStandardTemplate()] } = around
   window.matchMedia = (query) =>
     ({ matches: holdsAt(query, width), addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList
-  return renderPage(<SignedInWorkspace hasModel={hasModel} engine={engine} />, aCurrentUser(change))
+  return renderPage(<SignedInWorkspace {...{ hasModel, engine, templates }} />, aCurrentUser(change))
 }
 
 function holdsAt(query: string, width: number): boolean {
@@ -113,20 +115,21 @@ function holdsAt(query: string, width: number): boolean {
   return side === 'min' ? width >= Number(border) : width <= Number(border)
 }
 
-function SignedInWorkspace({ hasModel, engine }: Required<Omit<Surroundings, 'width'>>) {
+function SignedInWorkspace({ templates, ...rest }: Required<Omit<Surroundings, 'width'>>) {
   const { data: user } = useCurrentUser()
   if (!user) return null
   return (
     <Workspace
       user={user}
-      engine={engine}
-      hasModel={hasModel}
-      templates={[aStandardTemplate()]}
-      renderTemplates={({ onSelect }) => (
-        <button type="button" onClick={() => onSelect(aStandardTemplate())}>
-          CT Abdomen wählen
-        </button>
-      )}
+      {...rest}
+      templates={templates}
+      renderTemplates={({ onSelect }) =>
+        templates.map((template) => (
+          <button key={template.id} type="button" onClick={() => onSelect(template)}>
+            {template.name} wählen
+          </button>
+        ))
+      }
       renderFeedback={({ report: copied, onClose }) => (
         <button type="button" onClick={onClose} data-copied={JSON.stringify(copied)}>
           Bewertung

@@ -73,7 +73,7 @@ export function useAutoProcessing(input: {
   /** False while there is none to fill: not chosen, not loaded yet, or deleted. */
   hasTemplate: boolean
   runs: Runs
-  /** How often a report was taken back. */
+  /** How often a report or a version of it was taken back. */
   takenBack: number
 }): void {
   const { mode, transcript, templateId, hasTemplate, runs, takenBack } = input

@@ -14,18 +14,20 @@ export interface Version {
   text: string
   /** The run it came from; null for what a person wrote. */
   run: RunResult | null
+  /** The template that was chosen. */
+  templateId: string | null
 }
 
 const maxVersions = 40
 
 export function useVersions() {
   const [versions, setVersions] = useState<readonly Version[]>([])
-  const add = useCallback((origin: VersionOrigin, doc: Node, run: RunResult | null) => {
+  const add = useCallback(({ origin, doc, run, templateId }: Omit<Version, 'number' | 'madeAt' | 'text'>) => {
     const { text } = readReportText(doc)
     setVersions((before) => {
       if (text.trim() === '' || before.at(-1)?.text === text) return before
       const number = (before.at(-1)?.number ?? 0) + 1
-      return [...before, { number, origin, madeAt: new Date(), doc, text, run }].slice(-maxVersions)
+      return [...before, { number, origin, madeAt: new Date(), doc, text, run, templateId }].slice(-maxVersions)
     })
   }, [])
   return { versions, add, setVersions }

@@ -101,14 +101,14 @@ export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInp
   }, [])
 
   function keepTyped() {
-    if (isTyped()) addVersion('typed', editor.state.doc, run)
+    if (isTyped()) addVersion({ origin: 'typed', doc: editor.state.doc, run, templateId })
   }
 
   function takeResult(result: RunResult) {
     keepTyped()
     const doc = buildReport(editor.schema, result.html, result)
     load(doc, 'run')
-    addVersion(result.kind, doc, result)
+    addVersion({ origin: result.kind, doc, run: result, templateId })
     setRun(result)
     setOffer(null)
     setNotice(result.promptUsed !== null || result.fallbackReason !== null ? result : null)
@@ -140,10 +140,18 @@ export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInp
   const auto = useAutoModes(user)
   useAutoProcessing({ mode: auto.mode, transcript, templateId, hasTemplate: template !== null, runs, takenBack })
 
+  /** What fills one template is no report of another one. */
+  function turnTo(nextId: string | null) {
+    setTemplateId(nextId)
+    if (nextId === templateId) return
+    if (runs.running === 'fill') runs.abandon()
+    if (offer?.kind === 'fill') setOffer(null)
+  }
+
   /** Loads its HTML; what a person wrote stays as a version. */
   function chooseTemplate(next: WorkspaceTemplate) {
     keepTyped()
-    setTemplateId(next.id)
+    turnTo(next.id)
     setRun(null)
     load(buildReport(editor.schema, next.templateHtml, 'template'), 'template')
   }
@@ -151,6 +159,8 @@ export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInp
   function restoreVersion(version: Version) {
     keepTyped()
     load(version.doc, 'run')
+    turnTo(version.templateId)
+    setTakenBack((times) => times + 1)
     setRun(version.run)
   }
 
@@ -176,6 +186,8 @@ export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInp
 
     function takeBack() {
       takeLastBack.current = null
+      runs.abandon()
+      setOffer(null)
       load(before.doc, source)
       setTakenBack((times) => times + 1)
       setTranscriptText(before.transcript)

@@ -1,16 +1,19 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveTranscriptPreferences } from '#features/profile/contract.ts'
-import { formatTranscript } from '#features/reporting/contract.ts'
+import { fillTemplate, formatTranscript } from '#features/reporting/contract.ts'
 import {
   aSlowEngine,
   dictate,
+  filled,
   formatted,
   openWorkspace,
   pass,
+  plain,
   report,
   stubWorkspaceServer,
 } from '#tests/open-workspace.tsx'
+import { aStandardTemplate } from '#tests/web-stub.tsx'
 
 let server: ReturnType<typeof stubWorkspaceServer>
 let slow: ReturnType<typeof aSlowEngine>
@@ -120,6 +123,103 @@ describe('a fix', () => {
     await overwrite('Zyste', 'Leber frei. Zyste')
     await slow.release()
     expect(report().textContent).toBe(`Leber frei. ${mended}`)
+  })
+})
+
+describe('another template', () => {
+  const thorax = aStandardTemplate({
+    id: '0197a5d0-0000-7000-8000-00000000000b',
+    name: 'CT Thorax',
+    templateHtml: '<h2>Befund</h2><p><strong>Lunge:</strong> Frei.</p>',
+  })
+  const templates = [aStandardTemplate(), thorax]
+  let finish: () => void
+
+  beforeEach(() => {
+    server.answer(fillTemplate, () => new Promise<typeof filled>((resolve) => (finish = () => resolve(filled))))
+  })
+
+  async function startFilling(user = {}) {
+    openWorkspace(user, { templates })
+    await press('CT Abdomen wählen')
+    dictate('leber')
+    await press('Vorlage ausfüllen')
+  }
+
+  async function endFilling() {
+    finish()
+    await pass(100)
+  }
+
+  const typed = { clipboardData: { getData: () => 'Eigener Satz.', types: ['text/plain'], files: [] } }
+  const chosen = () => screen.getByText(/^Gewählte Vorlage: /).textContent
+  const written = () => document.querySelector('.report-page')?.textContent
+
+  it('chosen while one is filled stands as it is, and can be filled', async () => {
+    await startFilling()
+    await press('CT Thorax wählen')
+    await endFilling()
+    expect(written()).toBe('BefundLunge: Frei.')
+    expect(screen.queryByText('Vorlage ausgefüllt')).toBeNull()
+    await press('Vorlage ausfüllen')
+    await endFilling()
+    expect(written()).toBe(plain)
+    expect(server.sentTo(fillTemplate).map(({ body }) => (body as { templateHtml: string }).templateHtml)).toEqual(
+      templates.map(({ templateHtml }) => templateHtml),
+    )
+  })
+
+  it('chosen while the automatic mode fills one is filled in its stead', async () => {
+    openWorkspace({ autoFillTemplateExternal: true }, { templates })
+    await press('CT Abdomen wählen')
+    dictate('leber')
+    await pass(1000)
+    await press('CT Thorax wählen')
+    await endFilling()
+    expect(written()).toBe('BefundLunge: Frei.')
+    await pass(1000)
+    expect(server.sentTo(fillTemplate)).toHaveLength(2)
+    await endFilling()
+    expect(written()).toBe(plain)
+  })
+
+  it('has no use for what was offered for the one before', async () => {
+    openWorkspace({ autoFillTemplateExternal: true }, { templates })
+    await press('CT Abdomen wählen')
+    dictate('leber')
+    fireEvent.paste(report(), typed)
+    await pass(1000)
+    await endFilling()
+    expect(screen.getByText('Eine neue Fassung liegt bereit')).toBeTruthy()
+    await press('CT Thorax wählen')
+    expect(screen.queryByText('Eine neue Fassung liegt bereit')).toBeNull()
+  })
+
+  it('goes where a version comes back that was filled from the one before', async () => {
+    await startFilling({ autoFillTemplateExternal: true })
+    await endFilling()
+    fireEvent.paste(report(), typed)
+    await press('CT Thorax wählen')
+    fireEvent.click(screen.getByRole('button', { name: /^Fassungen:/ }))
+    await pass(0)
+    const [, first] = screen.getAllByRole('button', { name: 'Zurückholen' })
+    fireEvent.click(first as HTMLElement)
+    await pass(5000)
+    expect(chosen()).toBe('Gewählte Vorlage: CT Abdomen')
+    expect(written()).toBe(plain)
+    expect(server.sentTo(fillTemplate)).toHaveLength(1)
+  })
+
+  it('and what fills it go where a new report is taken back', async () => {
+    await formatAs('Leber', 'Leber normal groß.')
+    await press('Neuer Bericht')
+    await press('CT Abdomen wählen')
+    dictate('milz')
+    await press('Vorlage ausfüllen')
+    const [undo] = screen.getAllByRole('button', { name: 'Rückgängig' }).slice(-1)
+    fireEvent.click(undo as HTMLElement)
+    await endFilling()
+    expect(written()).toBe('Leber normal groß.')
   })
 })
 
