@@ -158,7 +158,7 @@ export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInp
 
   function restoreVersion(version: Version) {
     keepTyped()
-    load(version.doc, 'run')
+    load(version.doc, version.origin === 'typed' ? 'typed' : 'run')
     turnTo(version.templateId)
     setTakenBack((times) => times + 1)
     setRun(version.run)

@@ -306,7 +306,7 @@ describe('what must not be lost', () => {
 })
 
 describe('an automatic result', () => {
-  it('waits beside typed text instead of replacing it', async () => {
+  it('waits beside typed text instead of replacing it, also where that was taken back', async () => {
     openWorkspace({ autoFormatExternal: true })
     fireEvent.paste(report(), { clipboardData: { getData: () => 'Eigener Satz.', types: ['text/plain'], files: [] } })
     await pass(0)
@@ -319,6 +319,14 @@ describe('an automatic result', () => {
     await pass(0)
     expect(report().textContent).toBe(plain)
     expect(screen.getByRole('button', { name: 'Fassungen: v2' })).toBeTruthy()
+
+    fireEvent.click(screen.getByRole('button', { name: 'Fassungen: v2' }))
+    const [, typed] = screen.getAllByRole('button', { name: 'Zurückholen' })
+    fireEvent.click(typed as HTMLElement)
+    dictate('leber normal groß punkt milz nicht vergrößert punkt')
+    await pass(1100)
+    expect(screen.getByText('Eine neue Fassung liegt bereit')).toBeTruthy()
+    expect(document.querySelector('.report-page')?.textContent).toBe('Eigener Satz.')
   })
 })
 
