@@ -1,3 +1,4 @@
+import type { VocabularyEntry } from '@klarbefund/befund'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { AnswerOf } from '#contract/route.ts'
@@ -100,13 +101,17 @@ export interface Surroundings {
   hasModel?: boolean
   engine?: Engine
   templates?: readonly StandardTemplate[]
+  vocabulary?: readonly VocabularyEntry[]
 }
 
+const noVocabulary: readonly VocabularyEntry[] = []
+
 export function openWorkspace(change: Partial<CurrentUser> = {}, around: Surroundings = {}) {
-  const { width = 1440, hasModel = false, engine = promptEngine, templates = [aStandardTemplate()] } = around
+  const { width = 1440, hasModel = false, engine = promptEngine } = around
+  const { templates = [aStandardTemplate()], vocabulary = noVocabulary } = around
   window.matchMedia = (query) =>
     ({ matches: holdsAt(query, width), addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList
-  return renderPage(<SignedInWorkspace {...{ hasModel, engine, templates }} />, aCurrentUser(change))
+  return renderPage(<SignedInWorkspace {...{ hasModel, engine, templates, vocabulary }} />, aCurrentUser(change))
 }
 
 function holdsAt(query: string, width: number): boolean {

@@ -5,6 +5,7 @@ import { startWorkerEngine } from '#features/reporting/web/engine.ts'
 import { Workspace } from '#features/reporting/web/workspace.tsx'
 import { TemplateColumn } from '#features/templates/web/template-column.tsx'
 import { useTemplates } from '#features/templates/web/use-templates.ts'
+import { useReportWords } from '#features/vocabulary/web/use-vocabulary.ts'
 import type { PageProps } from './page-props.ts'
 import { usePublicSettings } from './use-public-settings.ts'
 
@@ -18,10 +19,11 @@ function warmUp(engine: Engine): void {
   })
 }
 
-/** Joins the three features of the workspace; each knows nothing of the others. */
+/** Joins the four features of the workspace; each knows nothing of the others. */
 export function WorkspacePage({ user }: PageProps) {
   const [engine] = useState(startWorkerEngine)
   const templates = useTemplates()
+  const vocabulary = useReportWords()
   const settings = usePublicSettings()
   useEffect(() => {
     warmUp(engine)
@@ -34,6 +36,7 @@ export function WorkspacePage({ user }: PageProps) {
       engine={engine}
       hasModel={settings?.hasLanguageModel ?? false}
       templates={templates.all}
+      vocabulary={vocabulary}
       renderTemplates={(slot) => <TemplateColumn user={user} {...slot} />}
       renderFeedback={(slot) => <FeedbackPrompt sessionId={sessionId} {...slot} />}
     />

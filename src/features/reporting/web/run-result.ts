@@ -2,6 +2,7 @@ import type {
   Contradiction,
   Coverage,
   Ledger,
+  Options,
   ProvenanceEntry,
   Question,
   TemplateSentence,
@@ -74,9 +75,9 @@ export async function runOnServer(input: RunInput, { signal, onDraft }: Listenin
 }
 
 /** The same in the worker of this page: nothing is sent. */
-export async function runInBrowser(engine: Engine, input: RunInput): Promise<RunResult> {
+export async function runInBrowser(engine: Engine, input: RunInput, options: Options): Promise<RunResult> {
   const { kind, transcript, templateHtml, detectContradictions } = input
-  const task = { transcript, detectContradictions, options: {} }
+  const task = { transcript, detectContradictions, options }
   if (kind !== 'fill') return fromEngine(input, await engine.run(kind, task))
   const filled = await engine.run('fill', { ...task, templateHtml })
   return {

@@ -19,7 +19,8 @@ it('checks at once, one at a time, and of the changes meanwhile only the newest'
 
   const editor = new Editor({ extensions: reportExtensions(), content: '<p>Leber</p>' })
   onTestFinished(() => editor.destroy())
-  const { result } = renderHook(() => useEngineCheck(editor, { engine, transcript: '', template: null }))
+  const against = { engine, transcript: '', template: null, options: {} }
+  const { result } = renderHook(() => useEngineCheck(editor, against))
   editor.commands.setTextSelection('Leber'.length + 1)
   for (const letter of [' n', 'o', 'r']) editor.commands.insertContent(letter)
   expect(asked.map(({ report }) => report)).toEqual(['Leber'])

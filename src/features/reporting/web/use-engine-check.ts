@@ -1,4 +1,4 @@
-import type { Contradiction, VerifyResult } from '@klarbefund/befund'
+import type { Contradiction, Options, VerifyResult } from '@klarbefund/befund'
 import type { Editor, EditorEvents } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { useEffect, useRef, useState } from 'react'
@@ -22,6 +22,8 @@ export interface CheckedAgainst {
   /** Empty where the report was not made from it. */
   transcript: string
   template: string | null
+  /** The same object until they change: another one has everything read anew. */
+  options: Options
 }
 
 /**
@@ -30,11 +32,11 @@ export interface CheckedAgainst {
  * @returns null for an empty report, and where the engine does not answer
  */
 export async function checkReport(doc: Node, against: CheckedAgainst): Promise<EngineCheck | null> {
-  const { engine, transcript, template } = against
+  const { engine, transcript, template, options } = against
   const report = readReportText(doc)
   if (report.text.trim() === '') return null
   try {
-    const result = await engine.run('check', { transcript, report: report.text, template, options: {} })
+    const result = await engine.run('check', { transcript, report: report.text, template, options })
     return { doc, report, transcript, ...explainInvented(result, doc, report) }
   } catch {
     return null
@@ -47,13 +49,16 @@ export async function checkReport(doc: Node, against: CheckedAgainst): Promise<E
  * A change sets out before the editor has drawn it: worker and page then work side by side.
  * One check runs at a time: of the changes that come meanwhile only the newest waits, and starts without a pause.
  */
-export function useEngineCheck(editor: Editor, { engine, transcript, template }: CheckedAgainst): EngineCheck | null {
+export function useEngineCheck(
+  editor: Editor,
+  { engine, transcript, template, options }: CheckedAgainst,
+): EngineCheck | null {
   const [check, setCheck] = useState<EngineCheck | null>(null)
   const newest = useRef<{ doc: Node; against: CheckedAgainst } | null>(null)
   const isBusy = useRef(false)
   useEffect(() => {
     const ask = (doc: Node) => {
-      newest.current = { doc, against: { engine, transcript, template } }
+      newest.current = { doc, against: { engine, transcript, template, options } }
       if (!isBusy.current) void work()
     }
     async function work() {
@@ -78,6 +83,6 @@ export function useEngineCheck(editor: Editor, { engine, transcript, template }:
       editor.off('beforeTransaction', askOfChange)
       newest.current = null
     }
-  }, [editor, engine, transcript, template])
+  }, [editor, engine, transcript, template, options])
   return check
 }

@@ -1,3 +1,4 @@
+import type { Options } from '@klarbefund/befund'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { reportingTexts as t } from '#features/reporting/texts.ts'
 import { ApiError, messageOf } from '#web/api-client.ts'
@@ -12,6 +13,8 @@ const failedTexts = { format: t.formatFailed, fill: t.fillFailed, generate: t.ge
 
 export interface RunsInput {
   engine: Engine
+  /** What the engine of this page knows of the person, as the server does. */
+  options: Options
   houseMode: boolean
   /** A language model writes here: its draft can be read along, and waiting can be ended. */
   hasModel: boolean
@@ -51,7 +54,7 @@ export function useRuns(input: RunsInput): Runs {
 
   const run = useCallback(
     async (kind: RunKind, automatic = false) => {
-      const { transcript, templateHtml, detectContradictions, houseMode, hasModel, engine } = latest.current
+      const { transcript, templateHtml, detectContradictions, houseMode, hasModel, engine, options } = latest.current
       const holdsReport = !automatic && latest.current.holdsReport()
       const refusal = whyNot(kind, { transcript, templateHtml, holdsReport })
       if (refusal) {
@@ -68,7 +71,7 @@ export function useRuns(input: RunsInput): Runs {
       const request: RunInput = { kind, transcript, templateHtml: templateHtml ?? '', detectContradictions }
       try {
         const result = houseMode
-          ? await runInBrowser(engine, request)
+          ? await runInBrowser(engine, request, options)
           : await runOnServer(request, { signal, onDraft: hasModel ? onDraft : null })
         if (signal.aborted) return
         if (latest.current.onResult(result, automatic)) announce(result)

@@ -1,4 +1,4 @@
-import type { Span } from '@klarbefund/befund'
+import type { Span, VocabularyEntry } from '@klarbefund/befund'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { z } from 'zod'
@@ -41,6 +41,8 @@ export interface WorkspaceInput {
   /** A language model is set up at this installation. */
   hasModel: boolean
   templates: readonly WorkspaceTemplate[]
+  /** What acts on German reports, as on the server; the same list until an entry changes. */
+  vocabulary: readonly VocabularyEntry[]
 }
 
 /** What a rating is about: the report as it was copied, whatever stands in the editor since. */
@@ -53,7 +55,7 @@ export interface CopiedReport {
 }
 
 /** What the workspace knows and can do; its parts read it from useWorkspaceContext, and from useEvidenceContext the rest. */
-export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInput) {
+export function useWorkspace({ user, engine, hasModel, templates, vocabulary }: WorkspaceInput) {
   const client = useQueryClient()
   const isWide = useMediaQuery(wideLayout)
   const draft = useStoredDraft(user.id)
@@ -85,7 +87,8 @@ export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInp
 
   const carry = useMemo(() => carrySpans(run?.transcript ?? transcript, transcript), [run, transcript])
   const filledFrom = run?.kind === 'fill' || snapshot.holdsTemplate ? (template?.templateHtml ?? null) : null
-  const checkedAgainst = { engine, transcript: run ? transcript : '', template: filledFrom }
+  const options = useMemo(() => ({ vocabulary }), [vocabulary])
+  const checkedAgainst = { engine, transcript: run ? transcript : '', template: filledFrom, options }
   const checkNow = () => checkReport(editor.state.doc, checkedAgainst)
   const describe = (): CopiedReport => ({
     recordingId: run?.id ?? null,
@@ -120,6 +123,7 @@ export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInp
 
   const runs = useRuns({
     engine,
+    options,
     houseMode,
     transcript,
     templateHtml: template?.templateHtml ?? null,

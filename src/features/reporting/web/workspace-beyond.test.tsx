@@ -1,7 +1,15 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { formatTranscript } from '#features/reporting/contract.ts'
-import { dictate, formatted, openWorkspace, pass, report, stubWorkspaceServer } from '#tests/open-workspace.tsx'
+import {
+  dictate,
+  formatted,
+  openWorkspace,
+  pass,
+  report,
+  type Surroundings,
+  stubWorkspaceServer,
+} from '#tests/open-workspace.tsx'
 import { keepNetworkLedger } from '#web/network-ledger.ts'
 
 let server: ReturnType<typeof stubWorkspaceServer>
@@ -16,10 +24,10 @@ async function press(name: string | RegExp) {
 }
 
 /** The report stands in other words than dictated: as a person, or a model, may have left it. */
-async function formatAs(dictation: string, plainText: string) {
+async function formatAs(dictation: string, plainText: string, around: Surroundings = {}) {
   const formattedContent = `<p>${plainText.replaceAll('\n\n', '</p><p>')}</p>`
   server.answer(formatTranscript, { ...formatted, plainText, formattedContent })
-  openWorkspace()
+  openWorkspace({}, around)
   dictate(dictation)
   await press('Formatieren')
 }
@@ -71,6 +79,27 @@ describe('what stops the copy', () => {
     await pass(1000)
     expect(report().textContent).toBe('Zyste der Leber 9,2 cm.')
     await confirm('Diktiert: „zwei Komma drei Zentimeter“ · im Bericht: „9,2 cm“')
+  })
+})
+
+describe('the own vocabulary', () => {
+  const vocabulary = [{ originalWord: 'BSV', correctedWord: 'Bandscheibenvorfall' }]
+  const dictation = 'BSV L5/S1 links.'
+
+  it('is known to the proof of a report that the server wrote by it', async () => {
+    await formatAs(dictation, 'Bandscheibenvorfall L5/S1 links.', { vocabulary })
+    expect(screen.queryByText(/^Aussage fehlt/)).toBeNull()
+    await press('Bericht kopieren')
+    expect(screen.queryByRole('dialog', { name: 'Vor dem Kopieren bestätigen' })).toBeNull()
+  })
+
+  it('acts in house mode', async () => {
+    openWorkspace({}, { vocabulary })
+    fireEvent.click(screen.getByRole('switch', { name: 'Haus-Modus' }))
+    dictate(dictation)
+    await press('Formatieren')
+    expect(report().textContent).toBe('Bandscheibenvorfall L5/S1 links.')
+    expect(server.sentTo(formatTranscript)).toHaveLength(0)
   })
 })
 

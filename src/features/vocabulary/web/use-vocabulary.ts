@@ -2,14 +2,30 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, isUnauthorized, messageOf } from '#web/api-client.ts'
 import { signInAgain } from '#web/sign-in-again.ts'
 import { toast } from '#web/ui/toast-store.ts'
-import { addVocabularyEntry, deleteVocabularyEntry, listVocabulary } from '../contract.ts'
+import { addVocabularyEntry, deleteVocabularyEntry, listVocabulary, type VocabularyEntry } from '../contract.ts'
 import { vocabularyTexts as t } from '../texts.ts'
 import type { CsvWord } from './csv.ts'
 
 const vocabularyKey = [listVocabulary.path] as const
+const vocabularyQuery = { queryKey: vocabularyKey, queryFn: () => call(listVocabulary), staleTime: 0 }
 
 export function useVocabulary() {
-  return useQuery({ queryKey: vocabularyKey, queryFn: () => call(listVocabulary), staleTime: 0 })
+  return useQuery(vocabularyQuery)
+}
+
+type ReportWord = Pick<VocabularyEntry, 'originalWord' | 'correctedWord'>
+
+const noWords: readonly ReportWord[] = []
+
+/** What acts on German reports; the same list until one of its words changes, and none where it cannot be loaded. */
+export function useReportWords(): readonly ReportWord[] {
+  return useQuery({ ...vocabularyQuery, select: reportWords }).data ?? noWords
+}
+
+function reportWords(entries: readonly VocabularyEntry[]): ReportWord[] {
+  return entries
+    .filter(({ language }) => language === 'de')
+    .map(({ originalWord, correctedWord }) => ({ originalWord, correctedWord }))
 }
 
 export function useAddEntry(onAdded: () => void) {
