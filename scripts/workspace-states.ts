@@ -199,9 +199,23 @@ export const workspaceStates: readonly Screen[] = [
   state(
     'prompt-notice',
     generate,
-    answering('**/api/generate-report-voice', { fallbackReason: 'Die Antwort des Modells war kein lesbarer Bericht.' }),
+    answering('**/api/generate-report-voice', {
+      isOwnPrompt: true,
+      fallbackReason: 'Die Antwort des Modells war kein lesbarer Bericht.',
+    }),
   ),
-  state('prompt-used', generate, answering('**/api/generate-report-voice', { promptUsed: 'Abdomen, knapp' })),
+  state(
+    'model-notice',
+    generate,
+    answering('**/api/generate-report-voice', {
+      fallbackReason: 'Das Sprachmodell hat nicht rechtzeitig geantwortet.',
+    }),
+  ),
+  state(
+    'prompt-used',
+    generate,
+    answering('**/api/generate-report-voice', { isOwnPrompt: true, promptUsed: 'Abdomen, knapp' }),
+  ),
   state('restored', async (page, isWide) => {
     await generate(page, isWide)
     await typeAtEnd(page, ' Kontrolle empfohlen.')

@@ -54,6 +54,7 @@ const proof = {
   ledger: { kept: 0, total: 0, rows: [] },
   vocabularyHits: [],
   promptUsed: null,
+  isOwnPrompt: false,
   fallbackReason: null,
   detectedContradictions: [],
 }

@@ -13,6 +13,7 @@ describe('answers', () => {
     for (const answer of answers) {
       expect(answer).toMatchObject({
         promptUsed: null,
+        isOwnPrompt: false,
         fallbackReason: null,
         questions: [],
         detectedContradictions: [],

@@ -23,6 +23,8 @@ export interface ProofAnswer
     'plainText' | 'provenance' | 'edits' | 'questions' | 'coverage' | 'ledger' | 'vocabularyHits'
   > {
   promptUsed: string | null
+  /** The prompt in question, used or at fault, is the person's own. */
+  isOwnPrompt: boolean
   fallbackReason: string | null
   detectedContradictions: readonly Contradiction[]
 }
@@ -114,6 +116,7 @@ function proofAnswer(result: WrittenResult, options: AnswerOptions): ProofAnswer
     ledger: result.ledger,
     vocabularyHits: result.vocabularyHits,
     promptUsed: null,
+    isOwnPrompt: false,
     fallbackReason: null,
     detectedContradictions: isWanted ? detectContradictions(result.plainText, options) : [],
   }

@@ -78,6 +78,8 @@ export const proof = z.object({
   ledger,
   vocabularyHits: z.array(z.object({ originalWord: z.string(), correctedWord: z.string(), count: z.number() })),
   promptUsed: z.string().nullable(),
+  /** The prompt that was used, or that the fallback is about, is the person's own. */
+  isOwnPrompt: z.boolean(),
   fallbackReason: z.string().nullable(),
 })
 export type Proof = z.infer<typeof proof>

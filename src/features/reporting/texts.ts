@@ -261,6 +261,7 @@ export const reportingTexts = {
 
   promptUsed: (name: string) => `Verwendete KI-Eingabe: ${name}`,
   promptFallback: 'Ihre KI-Eingabe hatte ein Problem, deshalb wurde die Standardeingabe verwendet.',
+  modelFallback: 'Dieser Text entstand ohne das Sprachmodell.',
   promptReason: 'Reason:',
   promptReview: 'Bitte prüfen Sie sie unter Profil, KI-Eingaben.',
   dismiss: 'Ausblenden',

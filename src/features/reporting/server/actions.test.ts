@@ -27,7 +27,7 @@ describe('POST /api/format-external-transcript', () => {
     expect(body.coverage.ratio).toBe(1)
     expect(body.detectedContradictions).toHaveLength(1)
     expect(body.detectedContradictions[0]).toMatchObject({ id: expect.any(String), resolved: false, kind: 'side' })
-    expect(body).toMatchObject({ promptUsed: null, fallbackReason: null })
+    expect(body).toMatchObject({ promptUsed: null, isOwnPrompt: false, fallbackReason: null })
   })
 
   it('lists no contradictions where they are not asked for', async () => {
@@ -124,7 +124,8 @@ describe('an own prompt on the engine alone', () => {
   ])('is said to have no effect: %s', async (flag, path, more) => {
     const own = await signedIn(server, await aTrialUser(server, { [flag]: true }))
     const { body } = await own.post(path, { transcript: dictation, language: 'de', ...more })
-    expect(body).toMatchObject({ promptUsed: null, fallbackReason: expect.stringContaining('Ihr eigener Prompt') })
+    const fallbackReason = expect.stringContaining('Ihr eigener Prompt')
+    expect(body).toMatchObject({ promptUsed: null, isOwnPrompt: true, fallbackReason })
   })
 })
 

@@ -8,6 +8,7 @@ type Flag =
   | 'useCustomReportGenerationPrompt'
 
 /** On the engine alone an own prompt cannot act: where one of the task's is enabled, the answer says so. */
-export function customPromptNotice(user: UserRecord, ...flags: readonly Flag[]): string | null {
-  return flags.some((flag) => user[flag]) ? reportingMessages.promptNeedsModel : null
+export function customPromptNotice(user: UserRecord, ...flags: readonly Flag[]) {
+  const isOwnPrompt = flags.some((flag) => user[flag])
+  return { isOwnPrompt, fallbackReason: isOwnPrompt ? reportingMessages.promptNeedsModel : null }
 }

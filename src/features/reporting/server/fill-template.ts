@@ -24,19 +24,15 @@ export async function runFillTemplate(
   const engine = fillAnswer(transcript, templateHtml, options)
   const { model } = deps
   if (!model) {
-    return {
-      ...engine,
-      fallbackReason: customPromptNotice(user, 'useCustomTemplatePopulationPrompt'),
-      fallbackClass: null,
-    }
+    return { ...engine, ...customPromptNotice(user, 'useCustomTemplatePopulationPrompt'), fallbackClass: null }
   }
 
   const withModel = { ...deps, model }
   const job = { user, transcript, templateHtml, options, language, ...listener }
   const result = await writeByModel(withModel, job, fillTask)
   if (!result.isUsed) return { ...engine, ...result.fallback }
-  const { plainText, promptUsed } = result
-  const written = { plainText, promptUsed, engine, enableContradictionDetection: true }
+  const { plainText, prompt } = result
+  const written = { plainText, prompt, engine, enableContradictionDetection: true }
   return {
     ...(await guardAnswer(withModel, job, written)),
     populatedHtml: result.html,

@@ -22,16 +22,16 @@ export async function runFormatTranscript(
   const engine = formatAnswer(transcript, { ...options, enableContradictionDetection })
   const { model } = deps
   if (!model) {
-    return { ...engine, fallbackReason: customPromptNotice(user, 'useCustomCorrectionPrompt'), fallbackClass: null }
+    return { ...engine, ...customPromptNotice(user, 'useCustomCorrectionPrompt'), fallbackClass: null }
   }
 
   const withModel = { ...deps, model }
   const job = { user, transcript, options, language, ...listener }
   const result = await writeByModel(withModel, job, formatTask)
   if (!result.isUsed) return { ...engine, ...result.fallback }
-  const { plainText, promptUsed } = result
+  const { plainText, prompt } = result
   return {
-    ...(await guardAnswer(withModel, job, { plainText, promptUsed, engine, enableContradictionDetection })),
+    ...(await guardAnswer(withModel, job, { plainText, prompt, engine, enableContradictionDetection })),
     edits: editsOf(transcript, result.answer),
     formattedContent: result.html,
   }

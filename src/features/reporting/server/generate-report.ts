@@ -24,7 +24,7 @@ export async function runGenerateReport(
   if (!model) {
     return {
       ...engine,
-      fallbackReason: customPromptNotice(user, 'useCustomReportFromScratchPrompt', 'useCustomReportGenerationPrompt'),
+      ...customPromptNotice(user, 'useCustomReportFromScratchPrompt', 'useCustomReportGenerationPrompt'),
       fallbackClass: null,
     }
   }
@@ -33,9 +33,9 @@ export async function runGenerateReport(
   const job = { user, transcript, options, language, ...listener }
   const result = await writeByModel(withModel, job, generateTask)
   if (!result.isUsed) return { ...engine, ...result.fallback }
-  const { plainText, html, promptUsed } = result
+  const { plainText, html, prompt } = result
   return {
-    ...(await guardAnswer(withModel, job, { plainText, promptUsed, engine, enableContradictionDetection })),
+    ...(await guardAnswer(withModel, job, { plainText, prompt, engine, enableContradictionDetection })),
     formattedContent: html,
     populatedHtml: html,
     reportContent: {

@@ -6,7 +6,7 @@ import { useWorkspaceContext } from './workspace-context.ts'
 
 const noticeMs = 8000
 
-/** Which prompt wrote this report, or why the person's own did not. */
+/** Which prompt of the person's own wrote this report, or why neither it nor the model did. */
 export function PromptNotice() {
   const { notice } = useWorkspaceContext()
   const { result, dismiss } = notice
@@ -31,11 +31,11 @@ export function PromptNotice() {
           <p>{t.promptUsed(result.promptUsed ?? '')}</p>
         ) : (
           <>
-            <p>{t.promptFallback}</p>
+            <p>{result.isOwnPrompt ? t.promptFallback : t.modelFallback}</p>
             <p>
               <span className="font-semibold">{t.promptReason}</span> {result.fallbackReason}
             </p>
-            <p className="text-ink-soft">{t.promptReview}</p>
+            {result.isOwnPrompt && <p className="text-ink-soft">{t.promptReview}</p>}
           </>
         )}
       </Banner>

@@ -42,6 +42,7 @@ export interface RunResult {
   unplaced: readonly Unplaced[]
   templateSentences: readonly TemplateSentence[]
   promptUsed: string | null
+  isOwnPrompt: boolean
   fallbackReason: string | null
 }
 
@@ -105,6 +106,7 @@ function fromAnswer(input: RunInput, answer: Answer): RunResult {
     unplaced: 'unplaced' in answer ? answer.unplaced : [],
     templateSentences: 'templateSentences' in answer ? answer.templateSentences : [],
     promptUsed: answer.promptUsed,
+    isOwnPrompt: answer.isOwnPrompt,
     fallbackReason: answer.fallbackReason,
   }
 }
@@ -136,6 +138,7 @@ function fromEngine({ kind, transcript }: RunInput, result: Checked<WrittenResul
     unplaced: [],
     templateSentences: [],
     promptUsed: null,
+    isOwnPrompt: false,
     fallbackReason: null,
   }
 }

@@ -114,7 +114,7 @@ export function useWorkspace({ user, engine, hasModel, templates, vocabulary }: 
     addVersion({ origin: result.kind, doc, run: result, templateId })
     setRun(result)
     setOffer(null)
-    setNotice(result.promptUsed !== null || result.fallbackReason !== null ? result : null)
+    setNotice(result.isOwnPrompt || result.fallbackReason !== null ? result : null)
     if (isWide) return
     countdown.stop()
     if (result.kind === 'generate') setTab('report')

@@ -171,45 +171,6 @@ describe.each([1023, 390])('compact layout at %i px', (width) => {
   })
 })
 
-describe('notices', () => {
-  it('show why the own prompt was not used, for eight seconds', async () => {
-    server.answer(formatTranscript, { ...formatted, fallbackReason: 'Antwort unlesbar.' })
-    openWorkspace()
-    dictate('leber')
-    fireEvent.click(screen.getByRole('button', { name: 'Formatieren' }))
-    await pass(0)
-    expect(screen.getByText('Reason:').parentElement?.textContent).toBe('Reason: Antwort unlesbar.')
-    await pass(7_999)
-    expect(screen.queryByText('Reason:')).toBeTruthy()
-    await pass(1)
-    expect(screen.queryByText('Reason:')).toBeNull()
-  })
-
-  it('name the prompt that was used, until they are dismissed', async () => {
-    server.answer(formatTranscript, { ...formatted, promptUsed: 'Thorax knapp' })
-    openWorkspace()
-    dictate('leber')
-    fireEvent.click(screen.getByRole('button', { name: 'Formatieren' }))
-    await pass(0)
-    expect(screen.getByText('Verwendete KI-Eingabe: Thorax knapp')).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'Ausblenden' }))
-    expect(screen.queryByText(/^Verwendete KI-Eingabe/)).toBeNull()
-  })
-
-  it('start over with a toast and an empty page', async () => {
-    openWorkspace()
-    dictate('leber')
-    fireEvent.click(screen.getByRole('button', { name: 'Formatieren' }))
-    await pass(0)
-    fireEvent.click(screen.getByRole('button', { name: 'Neuer Bericht' }))
-    await pass(0)
-    expect(screen.getByText('Bereit für einen neuen Befund')).toBeTruthy()
-    expect(report().textContent).toBe('')
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Externes Transkript').value).toBe('')
-    expect(document.activeElement).toBe(screen.getByLabelText('Externes Transkript'))
-  })
-})
-
 describe('copying', () => {
   beforeEach(() => {
     vi.stubGlobal('ClipboardItem', Object.assign(vi.fn(), { supports: (type: string) => type !== 'text/rtf' }))
@@ -331,6 +292,19 @@ describe('an automatic result', () => {
 })
 
 describe('a new report', () => {
+  it('starts over with a toast and an empty page', async () => {
+    openWorkspace()
+    dictate('leber')
+    fireEvent.click(screen.getByRole('button', { name: 'Formatieren' }))
+    await pass(0)
+    fireEvent.click(screen.getByRole('button', { name: 'Neuer Bericht' }))
+    await pass(0)
+    expect(screen.getByText('Bereit für einen neuen Befund')).toBeTruthy()
+    expect(report().textContent).toBe('')
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Externes Transkript').value).toBe('')
+    expect(document.activeElement).toBe(screen.getByLabelText('Externes Transkript'))
+  })
+
   it('can be taken back from its toast', async () => {
     openWorkspace()
     dictate('leber')

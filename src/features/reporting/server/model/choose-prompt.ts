@@ -6,6 +6,8 @@ import type { ModelTask } from './model-tasks.ts'
 export interface ChosenPrompt {
   /** Its name as shown to the person; null for the built-in one. */
   name: string | null
+  /** The person wrote it, not the house. */
+  isOwn: boolean
   text: string
 }
 
@@ -18,10 +20,10 @@ export async function choosePrompt(
 ): Promise<ChosenPrompt> {
   for (const own of task.ownPrompts) {
     const text = own.isEnabled(user) ? own.textOf(user)?.trim() : ''
-    if (text) return { name: own.label, text }
+    if (text) return { name: own.label, isOwn: true, text }
   }
   const house = await findHousePrompt(db, task.housePrompts, language)
-  if (house) return { name: house.name, text: house.promptText }
+  if (house) return { name: house.name, isOwn: false, text: house.promptText }
   const builtIn = namedPrompts.find(({ name }) => name === task.housePrompts[0])
-  return { name: null, text: builtIn?.promptText ?? '' }
+  return { name: null, isOwn: false, text: builtIn?.promptText ?? '' }
 }

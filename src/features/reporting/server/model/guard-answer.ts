@@ -3,11 +3,12 @@ import { detectContradictions, verifyAnswer } from '@klarbefund/befund'
 import type { ModelPort } from '#server/model/model-port.ts'
 import { addContradictions } from './add-contradictions.ts'
 import { alignProvenance } from './align-provenance.ts'
+import type { ChosenPrompt } from './choose-prompt.ts'
 import type { Counted, ModelDeps, ModelJob } from './write-by-model.ts'
 
 interface Written {
   plainText: string
-  promptUsed: string | null
+  prompt: ChosenPrompt
   /** The engine's own answer to the same task: the measure for provenance, and what reading the dictation asks. */
   engine: ProofAnswer
   enableContradictionDetection: boolean
@@ -20,7 +21,7 @@ interface Written {
 export async function guardAnswer(
   deps: ModelDeps & { model: ModelPort },
   job: ModelJob,
-  { plainText, promptUsed, engine, enableContradictionDetection }: Written,
+  { plainText, prompt, engine, enableContradictionDetection }: Written,
 ): Promise<Counted<ProofAnswer>> {
   const { transcript, templateHtml, options } = job
   const template = templateHtml === undefined ? {} : { template: templateHtml }
@@ -35,7 +36,8 @@ export async function guardAnswer(
     coverage,
     ledger,
     vocabularyHits: engine.vocabularyHits,
-    promptUsed,
+    promptUsed: prompt.name,
+    isOwnPrompt: prompt.isOwn,
     fallbackReason: null,
     fallbackClass: seen?.hasFailed ? 'contradictions_unanswered' : null,
     detectedContradictions: seen?.all ?? contradictions,

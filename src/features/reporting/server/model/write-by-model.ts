@@ -37,6 +37,7 @@ export interface ModelJob extends Listener {
 
 /** Why the engine did what the model was meant to do: in German for the person, as a class for the count. */
 export interface Fallback {
+  isOwnPrompt: boolean
   fallbackReason: string
   fallbackClass: FallbackClass
 }
@@ -49,7 +50,7 @@ interface Unused {
 /** An answer to a person, and how the model failed on the way to it, which only the count hears of. */
 export type Counted<Answer> = Answer & { fallbackClass: FallbackClass | null }
 
-export type ModelResult<T> = ({ isUsed: true; answer: T; promptUsed: string | null } & LaidOut) | Unused
+export type ModelResult<T> = ({ isUsed: true; answer: T; prompt: ChosenPrompt } & LaidOut) | Unused
 
 /**
  * Lets the model write; what it wrote is laid out and fit to be checked, or there is a German reason why it is not used.
@@ -64,7 +65,8 @@ export async function writeByModel<T>(
   const vocabulary = job.options.vocabulary ?? []
   const { text, parts } = maskText(materialText({ ...job, vocabulary }))
   if (deps.env.AI_MASKING_STRICT && hasDoubts(text)) {
-    return { isUsed: false, fallback: { fallbackReason: t.fallback.notMasked, fallbackClass: 'not_masked' } }
+    const fallbackReason = t.fallback.notMasked
+    return { isUsed: false, fallback: { isOwnPrompt: false, fallbackReason, fallbackClass: 'not_masked' } }
   }
 
   const prompt = await choosePrompt(deps, job.user, task, job.language)
@@ -84,7 +86,7 @@ export async function writeByModel<T>(
     const judged = { plainText: laidOut.plainText, rawHtml: task.rawHtml(answer), spokenText, template }
     const fault = judgeAnswer({ ...judged, instructions: system })
     if (fault !== null) return unused(fault, prompt)
-    return { isUsed: true, answer, promptUsed: prompt.name, ...laidOut }
+    return { isUsed: true, answer, prompt, ...laidOut }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
     if (error.kind === 'aborted') throw new AppError('impossible', { message: t.clientLeft })
@@ -94,5 +96,5 @@ export async function writeByModel<T>(
 
 function unused(kind: ModelFailureKind | UnusableKind, prompt: ChosenPrompt): Unused {
   const fallbackReason = t.fallback.sentence(t.fallback.because[kind], prompt.name)
-  return { isUsed: false, fallback: { fallbackReason, fallbackClass: kind } }
+  return { isUsed: false, fallback: { isOwnPrompt: prompt.isOwn, fallbackReason, fallbackClass: kind } }
 }
