@@ -8,6 +8,7 @@ import {
   openWorkspace,
   pass,
   report,
+  type Surroundings,
   stubWorkspaceServer,
 } from '#tests/open-workspace.tsx'
 
@@ -17,9 +18,9 @@ beforeEach(() => {
   server = stubWorkspaceServer()
 })
 
-async function formatWith(change: Partial<FormatAnswer>) {
+async function formatWith(change: Partial<FormatAnswer>, around: Surroundings = {}) {
   server.answer(formatTranscript, { ...formatted, ...change })
-  openWorkspace()
+  openWorkspace({}, around)
   dictate('leber')
   fireEvent.click(screen.getByRole('button', { name: 'Formatieren' }))
   await pass(0)
@@ -41,6 +42,17 @@ describe('the prompt notice', () => {
     expect(screen.getByText('Dieser Text entstand ohne das Sprachmodell.')).toBeTruthy()
     expect(screen.getByText('Reason:').parentElement?.textContent).toBe('Reason: Keine Antwort.')
     expect(screen.queryByText(/KI-Eingabe/)).toBeNull()
+  })
+
+  it('runs down only once it can be seen', async () => {
+    await formatWith({ fallbackReason: 'Keine Antwort.' }, { width: 390 })
+    fireEvent.click(screen.getByRole('button', { name: 'Hier bleiben' }))
+    await pass(60_000)
+    fireEvent.mouseDown(screen.getByRole('tab', { name: 'Bericht' }))
+    await pass(7_999)
+    expect(screen.queryByText('Reason:')).toBeTruthy()
+    await pass(1)
+    expect(screen.queryByText('Reason:')).toBeNull()
   })
 
   it('says nothing of a prompt of the house', async () => {

@@ -8,13 +8,14 @@ const noticeMs = 8000
 
 /** Which prompt of the person's own wrote this report, or why neither it nor the model did. */
 export function PromptNotice() {
-  const { notice } = useWorkspaceContext()
+  const { notice, isWide, tab } = useWorkspaceContext()
   const { result, dismiss } = notice
+  const isSeen = isWide || tab === 'report'
   useEffect(() => {
-    if (!result) return
+    if (!result || !isSeen) return
     const timer = setTimeout(dismiss, noticeMs)
     return () => clearTimeout(timer)
-  }, [result, dismiss])
+  }, [result, isSeen, dismiss])
   if (!result) return null
   return (
     <div className="px-4 pb-3">
