@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { landingTexts } from '#features/site/texts.ts'
 import { journey } from './journey.ts'
+import { signInInBrowser } from './person.ts'
 import {
   arriveInWorkspace,
   button,
@@ -130,7 +132,7 @@ journey('two versions are compared side by side with their changes marked, and o
 })
 
 journey('the workspace says that it loads, and that the session ended, with the text still there', async ({ page }) => {
-  await arriveInWorkspace(page)
+  const email = await arriveInWorkspace(page)
   let isHeld = true
   await page.route('**/api/auth/user', async (route) => {
     await expect.poll(() => isHeld, { timeout: 15_000 }).toBe(false)
@@ -143,5 +145,39 @@ journey('the workspace says that it loads, and that the session ended, with the 
   await page.context().clearCookies()
   await button(page, 'Formatieren').click()
   await page.getByRole('heading', { name: 'Anmeldung erforderlich' }).first().waitFor()
-  expect(await page.getByRole('link', { name: 'Zur Anmeldung' }).getAttribute('href')).toBe('/login')
+  await page.getByRole('link', { name: 'Zur Anmeldung' }).click()
+  await page.getByRole('link', { name: 'Zurück zur Startseite' }).click()
+  await page.getByRole('heading', { name: landingTexts.heading }).waitFor()
+
+  await signInInBrowser(page, email)
+  await expect.poll(() => transcript(page).inputValue()).toBe(soundDictation)
 })
+
+journey(
+  'a second person who signs in elsewhere finds nothing of the first one, who loses nothing',
+  async ({ page }) => {
+    const first = await arriveInWorkspace(page)
+    await transcript(page).fill(soundDictation)
+    const elsewhere = await page.context().newPage()
+    await elsewhere.goto('/api/logout')
+    await arriveInWorkspace(elsewhere)
+
+    await lookAt(page)
+    await expect.poll(() => transcript(page).inputValue()).toBe('')
+    await transcript(page).fill('kein erguss punkt')
+    await lookAt(page)
+    expect(await transcript(page).inputValue()).toBe('kein erguss punkt')
+
+    await elsewhere.goto('/api/logout')
+    await signInInBrowser(elsewhere, first)
+    await lookAt(page)
+    await expect.poll(() => transcript(page).inputValue()).toBe(soundDictation)
+  },
+)
+
+/** Comes back to a tab: without a window no tab is ever hidden. */
+async function lookAt(page: Page): Promise<void> {
+  const asked = page.waitForResponse('**/api/auth/user')
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await asked
+}

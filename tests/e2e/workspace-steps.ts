@@ -18,8 +18,8 @@ export const transcript = (page: Page): Locator => page.getByLabel('Externes Tra
 export const button = (page: Page | Locator, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true })
 
-/** A new person in the workspace; registering in the dialog is proven elsewhere. */
-export async function arriveInWorkspace(page: Page): Promise<void> {
+/** A new person, by the address, in the workspace; registering in the dialog is proven elsewhere. */
+export async function arriveInWorkspace(page: Page): Promise<string> {
   const email = newAddress()
   const person = { email, password, confirmPassword: password, firstName: 'Eva', lastName: 'Muster' }
   const registered = await page.request.post('/api/auth/email/register', { data: person })
@@ -29,6 +29,7 @@ export async function arriveInWorkspace(page: Page): Promise<void> {
   expect(verified.ok()).toBe(true)
   await page.goto('/')
   await transcript(page).waitFor()
+  return email
 }
 
 /** The mailed code, read from the mailbox without a tab of its own. */

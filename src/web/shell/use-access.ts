@@ -2,6 +2,7 @@ import { deriveAccessType } from '#contract/access.ts'
 import type { AccessType } from '#contract/enums.ts'
 import type { CurrentUser } from '#features/auth/contract.ts'
 import { useCurrentUser } from './use-current-user.ts'
+import { useOtherPerson } from './use-other-person.ts'
 import { useSubscriptionStatus } from './use-subscription-status.ts'
 
 export type Access =
@@ -13,7 +14,8 @@ export type Access =
 export function useAccess(): Access {
   const user = useCurrentUser()
   const status = useSubscriptionStatus()
-  if (user.isPending || status.isPending) return { state: 'loading' }
+  const isOtherPerson = useOtherPerson(user.data)
+  if (user.isPending || status.isPending || isOtherPerson) return { state: 'loading' }
   if (user.data === undefined || status.data === undefined) {
     return { state: 'failed', retry: () => void Promise.all([user.refetch(), status.refetch()]) }
   }
