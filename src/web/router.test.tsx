@@ -1,10 +1,13 @@
-import { screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { getUser } from '#features/auth/contract.ts'
 import { getSubscriptionStatus } from '#features/billing/contract.ts'
 import { getPublicSettings } from '#features/site/contract.ts'
-import { renderPage, stubServer } from '#tests/web-stub.tsx'
+import { landingTexts } from '#features/site/texts.ts'
+import { aSubscriptionStatus } from '#tests/a-subscription-status.ts'
+import { aCurrentUser, renderPage, stubServer } from '#tests/web-stub.tsx'
 import { AppRouter } from './router.tsx'
+import { currentUserKey } from './shell/use-current-user.ts'
 
 afterEach(() => window.history.replaceState(null, '', '/'))
 
@@ -28,5 +31,36 @@ describe('signed out', () => {
   it('shows none on a page that is nowhere', async () => {
     const main = await visitSignedOut('/nirgends')
     expect(main.querySelector('a[href="/login"]')).toBeNull()
+  })
+})
+
+describe('a session that ends', () => {
+  async function openSignedIn(path: string) {
+    const server = stubServer()
+    server.answer(getUser, aCurrentUser())
+    server.answer(getSubscriptionStatus, aSubscriptionStatus())
+    server.refuse(getPublicSettings, 500, '')
+    window.history.replaceState(null, '', path)
+    const { client } = renderPage(<AppRouter />)
+    await screen.findByRole('button', { name: 'Konto von Eva' })
+    return async () => {
+      server.refuse(getUser, 401, 'Bitte melden Sie sich an.')
+      await act(() => client.invalidateQueries({ queryKey: currentUserKey }))
+    }
+  }
+
+  const seeLandingPage = () => screen.findByRole('heading', { name: landingTexts.heading })
+
+  it('leads to the landing page where no workspace was open', async () => {
+    const endSession = await openSignedIn('/')
+    await endSession()
+    await seeLandingPage()
+  })
+
+  it('leaves the way to the landing page open on every other page', async () => {
+    const endSession = await openSignedIn('/disclaimer')
+    await endSession()
+    fireEvent.click(screen.getByRole('link', { name: /, zur Startseite$/ }))
+    await seeLandingPage()
   })
 })

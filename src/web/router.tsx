@@ -7,6 +7,7 @@ import { developmentPages, page, pageTable } from './page-table.ts'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { PageFrame } from './shell/page-frame.tsx'
 import { StartFailedPage } from './shell/start-failed-page.tsx'
+import type { Access } from './shell/use-access.ts'
 import { useAccess } from './shell/use-access.ts'
 import { PageSpinner } from './ui/spinner.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
@@ -21,7 +22,7 @@ const alwaysAvailable = ['/reset-password', '/dev/ui']
 export function AppRouter() {
   const access = useAccess()
   const [location] = useLocation()
-  const hadUser = useRef(false)
+  const endedInWorkspace = useEndedInWorkspace(access, location)
   useScrollToTop(location)
   useDocumentTitle(location, access.state === 'ready' && access.user === null)
   const entries = isLocal ? [...pageTable, ...developmentPages] : pageTable
@@ -32,8 +33,7 @@ export function AppRouter() {
   if (access.state === 'failed') return <StartFailedPage onRetry={access.retry} />
 
   const { type, user } = access
-  if (user) hadUser.current = true
-  if (!user && hadUser.current && location === '/') {
+  if (endedInWorkspace) {
     return (
       <PageFrame user={null}>
         <Suspense fallback={<PageSpinner />}>
@@ -73,6 +73,14 @@ function FramedPage({ entry, ...props }: { entry: PageEntry } & PageProps): Reac
       {content}
     </PageFrame>
   )
+}
+
+/** Whether the session has ended while the workspace was open, until another page is gone to. */
+function useEndedInWorkspace(access: Access, location: string): boolean {
+  const isOpen = useRef(false)
+  if (location !== '/') isOpen.current = false
+  else if (access.state === 'ready' && access.user) isOpen.current = access.type === 'full_access'
+  return isOpen.current && access.state === 'ready' && access.user === null
 }
 
 /** Not on the first page: the browser knows where it was, and a written one may be read already. */
