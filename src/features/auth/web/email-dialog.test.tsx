@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AnswerOf, Route } from '#contract/route.ts'
 import { getPublicSettings } from '#features/site/contract.ts'
 import { renderPage, stubServer } from '#tests/web-stub.tsx'
 import { forgotPassword, giveSecondFactor, login, register, resendOtp, verifyEmail } from '../contract.ts'
@@ -63,13 +64,31 @@ async function signIn() {
   await user.click(button('Anmelden'))
 }
 
-async function registerEva() {
+/** The answer of a call comes when it is given; none at all is the refusal of an unconfirmed address. */
+function holdBack<R extends Route>(contract: R) {
+  const held = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', (url: string) => {
+    expect(url).toBe(contract.path)
+    return held.promise
+  })
+  return async (given: AnswerOf<R> | null) => {
+    const refusal = { code: 'email_unconfirmed', message: '' }
+    held.resolve(given ? Response.json(given) : Response.json(refusal, { status: 403 }))
+    await pass(100)
+  }
+}
+
+async function fillRegistration() {
   await user.click(screen.getByRole('tab', { name: 'Konto erstellen' }))
   await user.type(screen.getByLabelText('Vorname'), 'Eva')
   await user.type(screen.getByLabelText('Nachname'), 'Muster')
   await user.type(screen.getByLabelText('E-Mail-Adresse'), 'eva@example.org')
   await user.type(screen.getByLabelText('Passwort'), 'Diktat-2026')
   await user.type(screen.getByLabelText('Passwort wiederholen'), 'Diktat-2026')
+}
+
+async function registerEva() {
+  await fillRegistration()
   await user.click(button('Konto erstellen'))
   await screen.findByLabelText('Bestätigungscode')
 }
@@ -295,6 +314,18 @@ describe('a forgotten password', () => {
     await pass(10_000)
     expect(assign).not.toHaveBeenCalled()
   })
+
+  it('leaves who has gone back meanwhile where he types', async () => {
+    const answer = holdBack(forgotPassword)
+    await openDialog()
+    await user.click(button('Passwort vergessen?'))
+    await user.type(screen.getByLabelText('E-Mail-Adresse'), 'eva@example.org{Enter}')
+    await user.click(button('Zurück'))
+    await user.type(screen.getByLabelText('Passwort'), 'geheim')
+    await answer({ success: true })
+    expect(title()).toBe('Mit E-Mail anmelden')
+    expect(screen.getByLabelText<HTMLInputElement>('Passwort').value).toBe('geheim')
+  })
 })
 
 describe('closing the dialog', () => {
@@ -310,6 +341,40 @@ describe('closing the dialog', () => {
     expect(screen.getByLabelText<HTMLInputElement>('E-Mail-Adresse').value).toBe('')
     await user.click(screen.getByRole('tab', { name: 'Konto erstellen' }))
     expect(screen.getByLabelText<HTMLInputElement>('Vorname').value).toBe('')
+  })
+
+  it('leaves a registration that is answered afterwards alone', async () => {
+    const answer = holdBack(register)
+    await openDialog()
+    await fillRegistration()
+    await user.click(button('Konto erstellen'))
+    await user.keyboard('{Escape}')
+    await answer({ success: true })
+    await user.click(screen.getByText('öffnen'))
+    expect(title()).toBe('Mit E-Mail anmelden')
+  })
+
+  it.each([
+    ['of a second factor', { success: false, secondFactor: ['totp'] as const }],
+    ['of an address to be confirmed', null],
+  ])('leaves a login alone whose answer %s comes afterwards', async (_what, given) => {
+    const answer = holdBack(login)
+    await openDialog()
+    await signIn()
+    await user.keyboard('{Escape}')
+    await answer(given && { ...given, secondFactor: [...given.secondFactor] })
+    await user.click(screen.getByText('öffnen'))
+    expect(title()).toBe('Mit E-Mail anmelden')
+  })
+
+  it('goes to the workspace all the same where the login succeeds afterwards', async () => {
+    const answer = holdBack(login)
+    await openDialog()
+    await signIn()
+    await user.keyboard('{Escape}')
+    await answer({ success: true, secondFactor: [] })
+    await pass(1600)
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/')
   })
 
   it('gives the focus back to where it came from', async () => {

@@ -12,16 +12,13 @@ import { useStartingFocus } from './use-starting-focus.ts'
 
 export function ForgotPasswordStep({ onSent, onBack }: { onSent: () => void; onBack: () => void }) {
   const form = useForm({ resolver: zodResolver(emailOnly), defaultValues: { email: '' } })
-  const send = useMutation({
-    mutationFn: (body: { email: string }) => call(forgotPassword, { body }),
-    onSuccess: onSent,
-  })
+  const send = useMutation({ mutationFn: (body: { email: string }) => call(forgotPassword, { body }) })
   useStartingFocus(() => form.setFocus('email'))
   return (
     <form
       noValidate
       className="flex flex-col gap-4"
-      onSubmit={form.handleSubmit((values) => send.mutate(values), send.reset)}
+      onSubmit={form.handleSubmit((values) => send.mutate(values, { onSuccess: onSent }), send.reset)}
     >
       <p className="text-ink-soft">{t.forgotLead}</p>
       <AuthAlert error={send.error} fallback={t.requestFailed} />

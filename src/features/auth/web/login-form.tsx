@@ -24,22 +24,25 @@ export function LoginForm({ onSignedIn, onSecondFactor, onUnconfirmed, onForgotP
   const form = useForm({ resolver: zodResolver(loginInput), defaultValues: { email: '', password: '' } })
   const signIn = useMutation({
     mutationFn: (body: { email: string; password: string }) => call(login, { body }),
+    // Also where the form has been left meanwhile: the person is signed in.
     onSuccess: ({ secondFactor }) => {
-      if (secondFactor.length > 0) onSecondFactor(secondFactor)
-      else onSignedIn()
-    },
-    onError: (error, { email }) => {
-      if (error instanceof ApiError && error.code === 'email_unconfirmed') onUnconfirmed(email)
+      if (secondFactor.length === 0) onSignedIn()
     },
   })
+  function submit(body: { email: string; password: string }) {
+    signIn.mutate(body, {
+      onSuccess: ({ secondFactor }) => {
+        if (secondFactor.length > 0) onSecondFactor(secondFactor)
+      },
+      onError: (error) => {
+        if (error instanceof ApiError && error.code === 'email_unconfirmed') onUnconfirmed(body.email)
+      },
+    })
+  }
   useStartingFocus(() => form.setFocus('email'))
   const { errors } = form.formState
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={form.handleSubmit((values) => signIn.mutate(values), signIn.reset)}
-    >
+    <form noValidate className="flex flex-col gap-4" onSubmit={form.handleSubmit(submit, signIn.reset)}>
       <AuthAlert error={signIn.error} fallback={t.loginFailed} />
       <Field label={t.email} error={errors.email?.message}>
         <Input type="email" autoComplete="username" {...form.register('email')} />

@@ -20,17 +20,17 @@ const empty: Registration = { email: '', password: '', confirmPassword: '', firs
 export function RegistrationForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const settings = usePublicSettings()
   const form = useForm<Registration>({ resolver: zodResolver(registration), defaultValues: empty })
-  const signUp = useMutation({
-    mutationFn: (body: Registration) => call(register, { body }),
-    onSuccess: (_answer, { email }) => onRegistered(email),
-  })
+  const signUp = useMutation({ mutationFn: (body: Registration) => call(register, { body }) })
   const { errors } = form.formState
   if (settings?.registrationOpen === false) return <Banner tone="ask">{t.registrationClosed}</Banner>
   return (
     <form
       noValidate
       className="flex flex-col gap-4"
-      onSubmit={form.handleSubmit((values) => signUp.mutate(values), signUp.reset)}
+      onSubmit={form.handleSubmit(
+        (values) => signUp.mutate(values, { onSuccess: () => onRegistered(values.email) }),
+        signUp.reset,
+      )}
     >
       <AuthAlert error={signUp.error} fallback={t.registrationFailed} />
       <div className="grid gap-4 sm:grid-cols-2">
