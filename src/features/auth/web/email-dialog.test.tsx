@@ -310,6 +310,7 @@ describe('a forgotten password', () => {
     expect(title()).toBe('Passwort zurücksetzen')
     await user.type(screen.getByLabelText('E-Mail-Adresse'), 'eva@example.org{Enter}')
     await screen.findByText('Email sent!')
+    screen.getByText('Success!')
     screen.getByText('Check your email to reset the password.')
     await pass(10_000)
     expect(assign).not.toHaveBeenCalled()

@@ -6,7 +6,7 @@ export type SuccessKind = 'login' | 'register' | 'forgot-password'
 const lines: Record<SuccessKind, readonly string[]> = {
   login: [t.signedIn],
   register: [t.registered],
-  'forgot-password': [t.emailSent, t.emailSentHint],
+  'forgot-password': [t.success, t.emailSent, t.emailSentHint],
 }
 
 export function SuccessStep({ kind }: { kind: SuccessKind }) {
