@@ -36,14 +36,11 @@ async function openDialog() {
   return within(screen.getByRole('dialog', { name: 'Neue Vorlage' }))
 }
 
-function pasteInto(field: HTMLElement) {
-  const html = '<b style="color:red">Innenmeniskus</b> <font size="7">intakt</font><img src="x">'
+const coloured = '<b style="color:red">Innenmeniskus</b> <font size="7">intakt</font><img src="x">'
+
+function pasteInto(field: HTMLElement, data: Record<string, string>) {
   fireEvent.paste(field, {
-    clipboardData: {
-      getData: (type: string) => (type === 'text/plain' ? 'Innenmeniskus' : html),
-      types: ['text/plain', 'text/html'],
-      files: [],
-    },
+    clipboardData: { getData: (type: string) => data[type] ?? '', types: Object.keys(data), files: [] },
   })
 }
 
@@ -105,7 +102,8 @@ describe('Meine Vorlagen', () => {
     await open([])
     const dialog = await openDialog()
     fireEvent.change(dialog.getByRole('textbox', { name: 'Name' }), { target: { value: ' MRT Knie ' } })
-    pasteInto(dialog.getByRole('textbox', { name: 'Inhalt der Vorlage' }))
+    const content = dialog.getByRole('textbox', { name: 'Inhalt der Vorlage' })
+    pasteInto(content, { 'text/plain': 'Innenmeniskus', 'text/html': coloured })
     fireEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
     await settle()
     expect(server.sentTo(createOwnTemplate)[0]?.body).toEqual({
@@ -118,13 +116,23 @@ describe('Meine Vorlagen', () => {
     expect(screen.getByRole('cell', { name: /^MRT Knie/ })).toBeTruthy()
   })
 
+  it('pastes plain text also where the clipboard holds HTML alone', async () => {
+    await open([])
+    const dialog = await openDialog()
+    const field = dialog.getByRole('textbox', { name: 'Inhalt der Vorlage' })
+    pasteInto(field, {
+      'text/html': `<h2>Befund</h2><p>${coloured}<br>Kein <i>Erguss</i></p><ul><li>Kreuzband</li></ul>`,
+    })
+    expect(field.innerHTML).toBe('<p>Befund</p><p>Innenmeniskus intakt</p><p>Kein Erguss</p><p>Kreuzband</p>')
+  })
+
   it('keeps reduced HTML where the stored copy format asks for it', async () => {
     const formats = { html: true, rtf: false, plainText: true, fontFormatting: true }
     localStorage.setItem('klarbefund.copyFormats', JSON.stringify(formats))
     await open([])
     const dialog = await openDialog()
     const field = dialog.getByRole('textbox', { name: 'Inhalt der Vorlage' })
-    pasteInto(field)
+    pasteInto(field, { 'text/plain': 'Innenmeniskus', 'text/html': coloured })
     expect(field.innerHTML).toBe('<p><strong>Innenmeniskus</strong> intakt</p>')
   })
 })

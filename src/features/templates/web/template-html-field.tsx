@@ -1,3 +1,4 @@
+import type { Fragment } from '@tiptap/pm/model'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { Bold, Heading2, Italic, List } from 'lucide-react'
 import { useId, useRef } from 'react'
@@ -35,16 +36,17 @@ export function TemplateHtmlField({ value, onValueChange, error }: TemplateHtmlF
         'aria-describedby': noteId,
         lang: 'de',
       },
-      handlePaste: (view, event) => {
-        const text = event.clipboardData?.getData('text/plain')
-        if (isPastingText.current || pastesFormatted() || !text) return false
+      handlePaste: (view, event, slice) => {
+        if (isPastingText.current || pastesFormatted()) return false
+        const text = event.clipboardData?.getData('text/plain') || textOf(slice.content)
+        if (!text) return false
         // pasteText comes through here again, and then takes the editor's own way.
         isPastingText.current = true
         view.pasteText(text, event)
         isPastingText.current = false
         return true
       },
-      transformPastedHTML: reducePastedHtml,
+      transformPastedHTML: (html) => (pastesFormatted() ? reducePastedHtml(html) : sanitizeReportHtml(html)),
     },
     onUpdate: ({ editor: current }) => onValueChange(current.isEmpty ? '' : current.getHTML()),
   })
@@ -102,4 +104,9 @@ export function TemplateHtmlField({ value, onValueChange, error }: TemplateHtmlF
       </p>
     </div>
   )
+}
+
+/** For programs that put HTML alone on the clipboard: its words, a line a block. */
+function textOf(content: Fragment): string {
+  return content.textBetween(0, content.size, '\n', (leaf) => (leaf.type.name === 'hardBreak' ? '\n' : ''))
 }
