@@ -47,7 +47,7 @@ export const landingTexts = {
     },
     {
       title: 'Datenschutz',
-      text: 'DSGVO-konform: Diktate und Befunde werden weder gespeichert noch protokolliert. Die Übertragung ist verschlüsselt.',
+      text: 'DSGVO-konform: Diktate und Befunde werden weder gespeichert noch protokolliert. Die Übertragung ist verschlüsselt. Bevor ein Text an ein Sprachmodell geht, werden erkannte Namen, Geburtsdaten und Nummern von Patienten maskiert.',
     },
   ],
   privacyDetails: 'Was wo verarbeitet wird',
