@@ -26,6 +26,8 @@ export function bodyOf(draft: PromptDraft) {
   )
 }
 
+/** Whether the server would keep the same of both. */
 export function isSameDraft(a: PromptDraft, b: PromptDraft): boolean {
-  return promptAreas.every((name) => a[name].text === b[name].text && a[name].isUsed === b[name].isUsed)
+  const kept = bodyOf(b)
+  return Object.entries(bodyOf(a)).every(([field, value]) => value === kept[field])
 }

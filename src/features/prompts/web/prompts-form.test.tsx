@@ -84,6 +84,15 @@ describe('the own prompts', () => {
   })
 })
 
+describe('a prompt of blanks', () => {
+  it('is none, so there is nothing to save', async () => {
+    openForm()
+    await userEvent.type(screen.getByLabelText('Korrektur'), '  ')
+    expect(screen.queryByText('Nicht gespeicherte Änderungen')).toBeNull()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Speichern' }).disabled).toBe(true)
+  })
+})
+
 describe('saved prompts', () => {
   it('are named in a dialog that opens only for a text', async () => {
     const server = openForm()
