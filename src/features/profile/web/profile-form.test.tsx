@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { getUser } from '#features/auth/contract.ts'
 import { aCurrentUser, renderPage, stubServer } from '#tests/web-stub.tsx'
@@ -8,6 +9,18 @@ import { ProfileForm } from './profile-form.tsx'
 import { Statistics } from './statistics.tsx'
 
 const user = aCurrentUser()
+
+function ChangedElsewhere() {
+  const [preferredLanguage, setLanguage] = useState(user.preferredLanguage)
+  return (
+    <>
+      <ProfileForm user={{ ...user, preferredLanguage }} />
+      <button type="button" onClick={() => setLanguage('fr')}>
+        anderswo geändert
+      </button>
+    </>
+  )
+}
 
 describe('the preferred language', () => {
   it('changes in edit mode only, and cancel resets it', async () => {
@@ -34,6 +47,26 @@ describe('the preferred language', () => {
     await person.click(screen.getByRole('button', { name: 'Speichern' }))
     await screen.findByText('Profil gespeichert')
     expect(server.sentTo(updateProfile)[0]?.body).toEqual({ preferredLanguage: 'fr' })
+  })
+
+  it('shows what is stored while it is not edited, also where that was changed elsewhere', async () => {
+    const person = userEvent.setup()
+    renderPage(<ChangedElsewhere />, user)
+    const select = screen.getByLabelText<HTMLSelectElement>('Bevorzugte Sprache')
+    await person.click(screen.getByText('anderswo geändert'))
+    expect(select.value).toBe('fr')
+    await person.click(screen.getByRole('button', { name: 'Bearbeiten' }))
+    expect(select.value).toBe('fr')
+  })
+
+  it('cannot be cancelled once it is on its way', async () => {
+    stubServer().answer(updateProfile, () => new Promise<typeof user>(() => {}))
+    const person = userEvent.setup()
+    renderPage(<ProfileForm user={user} />, user)
+    await person.click(screen.getByRole('button', { name: 'Bearbeiten' }))
+    await person.selectOptions(screen.getByLabelText('Bevorzugte Sprache'), 'fr')
+    await person.click(screen.getByRole('button', { name: 'Speichern' }))
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Abbrechen' }).disabled).toBe(true)
   })
 
   it('leaves the focus where a person went while it was being saved', async () => {

@@ -44,9 +44,9 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
     onError: (error) => showProfileFailure(error, t.saveFailed),
   })
 
-  function cancel() {
+  function startEditing() {
     setLanguage(stored)
-    setEditing(false)
+    setEditing(true)
   }
 
   return (
@@ -74,7 +74,13 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
         }}
       >
         <Field label={t.language} help={t.languageHelp}>
-          <Select ref={select} value={language} onValueChange={setLanguage} options={options} disabled={!isEditing} />
+          <Select
+            ref={select}
+            value={isEditing ? language : stored}
+            onValueChange={setLanguage}
+            options={options}
+            disabled={!isEditing}
+          />
         </Field>
         {/* Keys, so that the button that opens never becomes, under the same click, the one that sends the form. */}
         {isEditing ? (
@@ -82,13 +88,13 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
             <Button type="submit" variant="primary" busy={save.isPending}>
               {t.save}
             </Button>
-            <Button variant="quiet" onClick={cancel}>
+            <Button variant="quiet" disabled={save.isPending} onClick={() => setEditing(false)}>
               {t.cancel}
             </Button>
           </div>
         ) : (
           <div key="reading">
-            <Button ref={edit} onClick={() => setEditing(true)}>
+            <Button ref={edit} onClick={startEditing}>
               {t.edit}
             </Button>
           </div>
