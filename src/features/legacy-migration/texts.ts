@@ -1,6 +1,7 @@
 /** What the server says of the move from the legacy sign-in. */
 export const migrationMessages = {
   nobody: 'Es gibt niemanden, der noch eine E-Mail zur Umstellung braucht.',
+  underway: 'Die E-Mails sind noch unterwegs. Bitte warten Sie, bis sie gesendet sind.',
   noMail: 'Der Mailserver antwortet nicht. Es wurde nichts gesendet; bitte versuchen Sie es später erneut.',
   reasons: {
     provider_failed: 'Der Mailserver hat die E-Mail nicht angenommen.',

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import { legacyMails, legacyMigrations, users } from '#database/schema.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
@@ -10,6 +10,8 @@ export type MigrationRecord = typeof legacyMigrations.$inferSelect
 const theMove = 1
 /** Whoever has claimed a mail and not come back for so long has died with it. */
 const claimLostAfterMs = 15 * 60_000
+/** Mails of which none has moved for so long were lost with their process. */
+const mailsLostAfterMs = 45 * 60_000
 
 export async function findMigration(db: Database): Promise<MigrationRecord | null> {
   const [row] = await db.select().from(legacyMigrations).where(eq(legacyMigrations.id, theMove))
@@ -49,22 +51,33 @@ const needsMail = and(
   isNull(legacyMails.sentAt),
 )
 
-/** Active legacy users without a password of their own whom no mail has reached yet. */
-export function findRecipients(db: Database): Promise<{ id: string }[]> {
+const lastMove = sql`(select max(greatest(${legacyMails.requestedAt}, ${legacyMails.claimedAt}, ${legacyMails.sentAt})) from ${legacyMails})`
+
+/** Whether the mails that were neither sent nor refused are still on their way. */
+function areMoving(now: Date): SQL {
+  return gt(lastMove, new Date(now.getTime() - mailsLostAfterMs).toISOString())
+}
+
+function isRecipient(now: Date): SQL | undefined {
+  return and(needsMail, or(isNull(legacyMails.userId), isNotNull(legacyMails.error), not(areMoving(now))))
+}
+
+/** Active legacy users without a password of their own whom no mail has reached yet, and none is on its way to. */
+export function findRecipients(db: Database, now: Date): Promise<{ id: string }[]> {
   return db
     .select({ id: users.id })
     .from(users)
     .leftJoin(legacyMails, eq(legacyMails.userId, users.id))
-    .where(needsMail)
+    .where(isRecipient(now))
     .orderBy(asc(users.createdAt), asc(users.id))
 }
 
-export async function countRecipients(db: Database): Promise<number> {
+export async function countRecipients(db: Database, now: Date): Promise<number> {
   const [row] = await db
     .select({ users: count() })
     .from(users)
     .leftJoin(legacyMails, eq(legacyMails.userId, users.id))
-    .where(needsMail)
+    .where(isRecipient(now))
   return row?.users ?? 0
 }
 
@@ -118,17 +131,18 @@ export async function keepMailOutcome(
 }
 
 /** @param requestedAt only the mails of this start */
-export async function countMails(db: Database, requestedAt?: Date) {
+export async function countMails(db: Database, now: Date, requestedAt?: Date) {
+  const isWaiting = and(needsMail, isNull(legacyMails.error), areMoving(now))
   const [row] = await db
     .select({
-      asked: count(),
       sent: count(legacyMails.sentAt),
       failed: count(legacyMails.error),
+      waiting: sql<number>`count(*) filter (where ${isWaiting})`.mapWith(Number),
     })
     .from(legacyMails)
+    .innerJoin(users, eq(users.id, legacyMails.userId))
     .where(requestedAt ? eq(legacyMails.requestedAt, requestedAt) : undefined)
-  const { asked, sent, failed } = row ?? { asked: 0, sent: 0, failed: 0 }
-  return { sent, failed, waiting: asked - sent - failed }
+  return row ?? { sent: 0, failed: 0, waiting: 0 }
 }
 
 export function findMailErrors(db: Database, limit: number, requestedAt?: Date) {

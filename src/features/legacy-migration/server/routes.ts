@@ -11,12 +11,13 @@ export function mountLegacyMigration(app: FastifyInstance, deps: Deps): void {
 
   serve(app, contract.migrationStatus, async () => {
     const migration = await findMigration(deps.db)
+    const now = deps.clock.now()
     return {
       ...(await countMove(deps.db)),
       startedAt: migration?.startedAt.toISOString() ?? null,
       deadlineAt: migration?.deadlineAt.toISOString() ?? null,
-      recipients: await countRecipients(deps.db),
-      mails: migration ? { ...(await countMails(deps.db)), errors: await readMailErrors(deps) } : null,
+      recipients: await countRecipients(deps.db, now),
+      mails: migration ? { ...(await countMails(deps.db, now)), errors: await readMailErrors(deps) } : null,
       linksAreLocal: deps.env.isLocal,
     }
   })

@@ -13,7 +13,7 @@ const answerAfterMs = 20_000
 const lookAgainMs = 250
 
 /**
- * Starts the move, or goes on with it: a job for each legacy user whom no mail has reached yet.
+ * Starts the move, or goes on with it: a job for each legacy user whom no mail has reached yet or is on its way to.
  *
  * Start and deadline are those of the first start.
  *
@@ -29,8 +29,13 @@ export async function startMigration(
   })
   const startedAt = deps.clock.now()
   await deps.db.transaction(async (tx) => {
-    const recipients = await findRecipients(tx)
-    if (recipients.length === 0) throw new AppError('conflict', { message: t.nobody })
+    // Two starts at once would both find nothing asked for yet.
+    await tx.execute(`lock table legacy_migrations in share row exclusive mode`)
+    const recipients = await findRecipients(tx, startedAt)
+    if (recipients.length === 0) {
+      const { waiting } = await countMails(tx, startedAt)
+      throw new AppError('conflict', { message: waiting > 0 ? t.underway : t.nobody })
+    }
     await keepMigration(tx, startedAt, new Date(startedAt.getTime() + hoursToMove * 3_600_000))
     const ids = recipients.map(({ id }) => id)
     await requestMails(tx, ids, startedAt)
@@ -46,10 +51,10 @@ export async function startMigration(
   const until = performance.now() + answerAfterMs
   const isOver = () => performance.now() >= until
   await deps.jobs.runWaitingOf(mailJob, isOver)
-  let mails = await countMails(deps.db, startedAt)
+  let mails = await countMails(deps.db, deps.clock.now(), startedAt)
   while (mails.waiting > 0 && !isOver()) {
     await wait(lookAgainMs)
-    mails = await countMails(deps.db, startedAt)
+    mails = await countMails(deps.db, deps.clock.now(), startedAt)
   }
   return { success: mails.sent, failed: mails.failed, errors: await readMailErrors(deps, startedAt) }
 }

@@ -67,10 +67,11 @@ describe('LegacyMigration', () => {
     expect(screen.getByText(/Es gibt keine früheren Benutzer/)).toBeDefined()
   })
 
-  it('says that mails are still on their way, so that nobody starts it again for them', async () => {
+  it('cannot be started again while mails are on their way, and says so', async () => {
     server.answer(migrationStatus, { ...started, mails: { sent: 3, failed: 0, waiting: 2, errors: [] } })
     renderPage(<LegacyMigration />)
     expect(await screen.findByText(/^2 E-Mails sind noch unterwegs/)).toBeDefined()
+    expect((await startButton(1)).disabled).toBe(true)
   })
 
   it('says that the deadline is over, and warns of links nobody else can use', async () => {

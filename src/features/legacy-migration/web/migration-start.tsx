@@ -11,7 +11,8 @@ import { useStartMigration } from './use-migration.ts'
 export function MigrationStart({ status }: { status: MigrationStatus }) {
   const [isAsking, setAsking] = useState(false)
   const start = useStartMigration()
-  const { recipients, startedAt, deadlineAt, linksAreLocal } = status
+  const { recipients, startedAt, deadlineAt, linksAreLocal, mails } = status
+  const isSending = mails !== null && mails.waiting > 0
   const confirm = () => {
     setAsking(false)
     start.mutate()
@@ -24,7 +25,7 @@ export function MigrationStart({ status }: { status: MigrationStatus }) {
         <Button
           variant="primary"
           busy={start.isPending}
-          disabled={recipients === 0}
+          disabled={recipients === 0 || isSending}
           icon={<Send aria-hidden="true" />}
           onClick={() => setAsking(true)}
         >
