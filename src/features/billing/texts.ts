@@ -133,6 +133,7 @@ export const billingTexts = {
     trialEnds: 'Testphase endet',
     subscribe: 'Jetzt abonnieren',
     startTrial: 'Kostenlose Testphase starten',
+    seePlans: 'Tarife ansehen',
     switchPlan: 'Tarif wechseln',
     manage: 'Zahlung verwalten',
     updatePayment: 'Zahlungsmethode aktualisieren',

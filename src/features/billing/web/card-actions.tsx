@@ -30,9 +30,14 @@ export function CardActions({ status, offer }: CardActionsProps) {
         </LinkButton>
       )}
       {offer === 'start-trial' && (
-        <Button variant="primary" busy={checkout.isLeaving} onClick={() => checkout.start('monthly')}>
-          {t.startTrial}
-        </Button>
+        <>
+          <Button variant="primary" busy={checkout.isLeaving} onClick={() => checkout.start('monthly')}>
+            {t.startTrial}
+          </Button>
+          <LinkButton href="/subscribe" variant="quiet">
+            {t.seePlans}
+          </LinkButton>
+        </>
       )}
       {hasSubscription && <ManageActions status={status} />}
     </div>

@@ -118,7 +118,13 @@ describe('the subscription card', () => {
       'Ihre Testphase ist beendet.',
       ['Jetzt abonnieren'],
     ],
-    ['none', aSubscriptionStatus(), 'none', '7 Tage kostenlos testen', ['Kostenlose Testphase starten']],
+    [
+      'none',
+      aSubscriptionStatus(),
+      'none',
+      '7 Tage kostenlos testen',
+      ['Kostenlose Testphase starten', 'Tarife ansehen'],
+    ],
     [
       'incomplete',
       aSubscriptionStatus({ status: 'incomplete' }),
@@ -151,6 +157,12 @@ describe('the subscription card', () => {
   it('says of a yearly subscription too what it costs in a month', async () => {
     const { card } = await showCard({ ...active, planType: 'yearly', currentPrice: 290 })
     expect(card.textContent).toMatch(/290\s€ im Jahr, entspricht 24,17\s€ im Monat/)
+  })
+
+  it('leads to the plans also where a trial is on offer', async () => {
+    await showCard(aSubscriptionStatus())
+    const link = await screen.findByRole('link', { name: 'Tarife ansehen' })
+    expect(link.getAttribute('href')).toBe('/subscribe')
   })
 
   it('leads to the plan that was chosen', async () => {
