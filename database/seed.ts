@@ -9,10 +9,10 @@ type SeedDeps = Pick<Deps, 'db' | 'env' | 'clock'>
 
 /** What every installation starts with: an administrator, standard templates and prompts. Nothing is overwritten. */
 export async function seed(deps: SeedDeps): Promise<{ generatedPassword: string | null }> {
-  const generatedPassword = await ensureAdmin(deps)
   await deps.db.transaction((tx) => seedStandardTemplates(tx, deps.clock.now()))
   await deps.db.transaction((tx) => seedPrompts(tx, deps.clock.now()))
-  return { generatedPassword }
+  // Last, because the password is told when all of this is done.
+  return { generatedPassword: await ensureAdmin(deps) }
 }
 
 async function seedStandardTemplates(db: Database, now: Date): Promise<void> {

@@ -2,7 +2,7 @@ import type { OpenDatabase } from './db/database.ts'
 import type { Deps } from './deps.ts'
 
 /** Tells the operator at start what is in use, and what is only a stand-in. */
-export function announce(deps: Deps, database: OpenDatabase['kind'], generatedPassword: string | null): void {
+export function announce(deps: Deps, database: OpenDatabase['kind']): void {
   const { env, mailer } = deps
   const lines = [
     `${env.BRAND_NAME} läuft: ${env.PUBLIC_URL}`,
@@ -12,9 +12,14 @@ export function announce(deps: Deps, database: OpenDatabase['kind'], generatedPa
     `  Zahlung:      ${paymentLine(env)}`,
     `  Anmeldung:    ${signInLine(env)}`,
     `  Marketing:    ${marketingLine(env)}`,
-    `  Administrator: ${env.ADMIN_EMAIL}${generatedPassword ? `, Passwort: ${generatedPassword} (wird nur dieses eine Mal gezeigt)` : ''}`,
+    `  Administrator: ${env.ADMIN_EMAIL}`,
   ]
   console.info(lines.join('\n'))
+}
+
+/** The only time anybody is told it. */
+export function announcePassword({ ADMIN_EMAIL }: Deps['env'], password: string): void {
+  console.info(`Administrator: ${ADMIN_EMAIL}, Passwort: ${password} (wird nur dieses eine Mal gezeigt)`)
 }
 
 function mailLine(kind: Deps['mailer']['kind'], publicUrl: string): string {

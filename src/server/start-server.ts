@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import type { FastifyInstance } from 'fastify'
 import { seed } from '#database/seed.ts'
-import { announce } from './announce.ts'
+import { announce, announcePassword } from './announce.ts'
 import { createApp } from './app.ts'
 import { systemClock } from './clock.ts'
 import { openDatabase } from './db/database.ts'
 import type { Deps } from './deps.ts'
-import type { Env } from './env.ts'
+import { type Env, SettingsError } from './env.ts'
 import { describeError } from './http/describe-error.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { createMailer } from './mail/mailer.ts'
@@ -24,6 +24,7 @@ export interface RunningServer {
 /** Opens everything, seeds what is missing, listens; `stop` lets running answers finish first. */
 export async function startServer(env: Env): Promise<RunningServer> {
   const database = await openDatabase(env)
+  let close = database.close
   try {
     const clock = systemClock
     const deps: Deps = {
@@ -37,6 +38,8 @@ export async function startServer(env: Env): Promise<RunningServer> {
       jobs: createJobs(database, true, (error) => console.error('job', JSON.stringify(describeError(error)))),
     }
     const { generatedPassword } = await seed(deps)
+    // It is stored now: whatever fails from here on, nobody will be told it again.
+    if (generatedPassword) announcePassword(env, generatedPassword)
     const app = await createApp(deps)
     await deps.jobs.start()
     const endControl =
@@ -47,12 +50,26 @@ export async function startServer(env: Env): Promise<RunningServer> {
       deps.mailer.close()
       await database.close()
     })
-    const url = await app.listen({ port: env.PORT, host: env.HOST })
-    announce(deps, database.kind, generatedPassword)
+    close = () => app.close()
+    const url = await listen(app, env)
+    announce(deps, database.kind)
     return { app, url, stop: () => stop(app, env) }
   } catch (error) {
-    await database.close()
+    await close()
     throw error
+  }
+}
+
+/** @throws {SettingsError} where another program has the port */
+async function listen(app: FastifyInstance, { HOST, PORT }: Env): Promise<string> {
+  try {
+    return await app.listen({ port: PORT, host: HOST })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    throw new SettingsError(
+      `Unter ${HOST}:${PORT} läuft schon ein anderes Programm. Beenden Sie es, oder wählen Sie mit PORT einen anderen Port.`,
+      { cause: error },
+    )
   }
 }
 
