@@ -109,6 +109,7 @@ export const auditTexts = {
     'template.delete': 'Standardvorlage gelöscht',
     'marketing.create-list': 'Kontaktliste angelegt',
     'marketing.sync-all': 'Kontakte abgeglichen',
+    'marketing.sync-contact': 'Kontakt abgeglichen',
     'marketing.remove-contact': 'Kontakt entfernt',
     'migration.start': 'Umstellung gestartet',
   } as Record<string, string>,

@@ -38,9 +38,11 @@ export function keepOutcome(
 }
 
 /** By address: a contact may be taken out that belongs to nobody here any more. */
-export async function keepRemoval(db: Database, email: string, now: Date): Promise<void> {
+export async function keepRemoval(db: Database, email: string, now: Date): Promise<boolean> {
   const [user] = await db.select().from(users).where(eq(users.email, email.trim().toLowerCase()))
-  if (user) await keepOutcome(db, user.id, { syncedAt: null, lastError: null, failedAt: null, removedAt: now })
+  return (
+    user !== undefined && keepOutcome(db, user.id, { syncedAt: null, lastError: null, failedAt: null, removedAt: now })
+  )
 }
 
 const isConfirmed = eq(users.emailVerified, true)

@@ -47,6 +47,11 @@ const setFault = (fault: 'down' | 'lying' | 'limited') => {
 }
 const stateOf = async (userId: string) =>
   (await server.deps.db.select().from(marketingContacts).where(eq(marketingContacts.userId, userId)))[0]
+const auditOf = async (label: string) => {
+  const { db } = server.deps
+  const rows = await db.select().from(auditEntries).where(eq(auditEntries.targetLabel, label)).orderBy(auditEntries.id)
+  return rows.map(({ action }) => action)
+}
 const status = async () => (await admin.get(`${path}/status`)).body
 
 async function aList(name: string): Promise<number> {
@@ -256,10 +261,24 @@ describe('a contact', () => {
     await sweepContacts(server.deps)
     await server.deps.jobs.runWaiting()
     expect(contactOf(user.email)).toBeUndefined()
-    const rows = await server.deps.db.select().from(auditEntries).where(eq(auditEntries.targetId, user.email))
-    expect(rows).toMatchObject([{ action: 'marketing.remove-contact' }])
     await admin.post(`${path}/sync-user/${user.id}`)
     expect(contactOf(user.email)).toBeDefined()
+    expect(await auditOf(user.email)).toEqual([
+      'marketing.sync-contact',
+      'marketing.remove-contact',
+      'marketing.sync-contact',
+    ])
+  })
+
+  it('the service does not know is kept away from it all the same, which is audited; a stranger is nothing to audit', async () => {
+    const user = await aUser(server)
+    expect((await admin.delete(`${path}/remove-user/${encodeURIComponent(user.email)}`)).status).toBe(404)
+    await sweepContacts(server.deps)
+    await server.deps.jobs.runWaiting()
+    expect(contactOf(user.email)).toBeUndefined()
+    expect(await auditOf(user.email)).toEqual(['marketing.remove-contact'])
+    expect((await admin.delete(`${path}/remove-user/fremd%40example.org`)).status).toBe(404)
+    expect(await auditOf('fremd@example.org')).toEqual([])
   })
 
   it('is named in no log line, neither by its address nor in a failure', async () => {

@@ -1,3 +1,4 @@
+import { writeAudit } from '#features/administration/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { UserRecord } from '#server/http/caller.ts'
@@ -7,18 +8,26 @@ import { findContactState, keepRemoval } from './marketing-repository.ts'
 import type { SyncDeps } from './sync-contact.ts'
 
 /**
- * Takes a contact out of the service; from then on only a person puts it back.
+ * Takes a contact out of the service; from then on only a person puts it back. A user the service does not know is
+ * kept away from it all the same.
  *
  * @throws {AppError} not_found where the service does not know it, provider_failed
  */
-export async function removeContact(deps: SyncDeps, email: string): Promise<void> {
+export async function removeContact(deps: SyncDeps, actor: UserRecord, email: string): Promise<void> {
+  let unknown: unknown = null
   try {
     await deleteContact(deps.contacts, email)
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') await keepRemoval(deps.db, email, deps.clock.now())
-    throw error
+    if (!isUnknown(error)) throw error
+    unknown = error
   }
-  await keepRemoval(deps.db, email, deps.clock.now())
+  const now = deps.clock.now()
+  await deps.db.transaction(async (tx) => {
+    const isKeptAway = await keepRemoval(tx, email, now)
+    if (unknown && !isKeptAway) return
+    await writeAudit(tx, actor, now, { action: 'marketing.remove-contact', target: { id: email, label: email } })
+  })
+  if (unknown) throw unknown
 }
 
 /**
@@ -36,6 +45,10 @@ export async function forgetContact(
   try {
     await deleteContact(provider.contacts, user.email)
   } catch (error) {
-    if (!(error instanceof AppError && error.code === 'not_found')) throw error
+    if (!isUnknown(error)) throw error
   }
+}
+
+function isUnknown(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'not_found'
 }

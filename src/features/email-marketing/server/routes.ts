@@ -38,18 +38,19 @@ export function mountEmailMarketing(app: FastifyInstance, deps: Deps): void {
     app,
     contract.syncUser,
     (_caller, { userId }) => (isUuid(userId) ? findUser(deps.db, userId) : Promise.resolve(null)),
-    async ({ found, body }) => {
-      if (body.listIds && body.listIds.length > 0) await requireLists(contacts(), body.listIds)
-      await syncContact(marketing(), found, { listIds: body.listIds })
+    async ({ caller, found, body: { listIds = [] } }) => {
+      if (listIds.length > 0) await requireLists(contacts(), listIds)
+      await syncContact(marketing(), found, { listIds })
+      await writeAudit(deps.db, caller.user, deps.clock.now(), {
+        action: 'marketing.sync-contact',
+        target: { id: found.id, label: found.email },
+        details: { lists: listIds.join(', ') },
+      })
       return { success: true }
     },
   )
   serve(app, contract.removeUser, async ({ caller, params }) => {
-    await removeContact(marketing(), params.email)
-    await writeAudit(deps.db, caller.user, deps.clock.now(), {
-      action: 'marketing.remove-contact',
-      target: { id: params.email, label: params.email },
-    })
+    await removeContact(marketing(), caller.user, params.email)
     return { success: true }
   })
 }
