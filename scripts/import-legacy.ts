@@ -11,6 +11,7 @@ import { ImportError, importLegacyUsers } from '#features/legacy-migration/serve
 import { openDatabase } from '#server/db/database.ts'
 import { FolderInUseError } from '#server/db/folder-lock.ts'
 import { readEnv, SettingsError } from '#server/env.ts'
+import { loadSecrets } from '#server/secrets.ts'
 
 /** Mistakes of the caller are said in a line; everything else keeps its places in the code. */
 function isMistake(error: unknown): error is Error {
@@ -24,7 +25,9 @@ async function importFile(path: string): Promise<boolean> {
   const database = await openDatabase(env)
   try {
     const clock = { now: () => new Date() }
-    const { added, known, faults, ignoredColumns } = await importLegacyUsers({ db: database.db, env, clock }, csv)
+    const secrets = await loadSecrets(database.db, clock)
+    const deps = { db: database.db, env, clock, secrets }
+    const { added, known, faults, ignoredColumns } = await importLegacyUsers(deps, csv)
     for (const { line, reason } of faults) console.error(`line ${line}: ${reason}`)
     if (ignoredColumns.length > 0) console.error(`columns not used: ${ignoredColumns.join(', ')}`)
     console.log(`${added} added, ${known} already there, ${faults.length} bad lines`)

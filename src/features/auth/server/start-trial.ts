@@ -1,4 +1,4 @@
-import { eq, lte } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
 import { trialClaims, users } from '#database/schema.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
@@ -36,6 +36,20 @@ export async function startTrial(
     .set({ ...trial, hasUsedTrial: true })
     .where(eq(users.id, user.id))
   return isFirst
+}
+
+/** Which of the addresses have had their trial, also in an account that is gone. */
+export async function findTrialClaims(
+  deps: Pick<Deps, 'clock' | 'db' | 'secrets'>,
+  emails: readonly string[],
+): Promise<Set<string>> {
+  const byHash = new Map(emails.map((email) => [keyedHash(deps.secrets, email), email]))
+  const isLiving = or(isNull(trialClaims.deleteAfter), gt(trialClaims.deleteAfter, deps.clock.now()))
+  const claims = await deps.db
+    .select({ emailHash: trialClaims.emailHash })
+    .from(trialClaims)
+    .where(and(inArray(trialClaims.emailHash, [...byHash.keys()]), isLiving))
+  return new Set(claims.map(({ emailHash }) => byHash.get(emailHash) ?? ''))
 }
 
 /** Keeps the claim of a deleted account for 24 more months, as a keyed hash of its address. */

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import Stripe from 'stripe'
-import { trialClaims, users } from '#database/schema.ts'
+import { users } from '#database/schema.ts'
+import { findTrialClaims } from '#features/auth/public.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { UserRecord } from '#server/http/caller.ts'
-import { keyedHash } from '#server/secrets.ts'
 import { billingMessages } from '../texts.ts'
 import { beginCheckout, type CheckoutRecord, forgetCheckout, rememberSession } from './checkout-repository.ts'
 import { deriveStanding, isLive } from './derive-standing.ts'
@@ -69,9 +69,8 @@ async function reactivate(
 async function trialDaysToCredit(deps: BillingDeps, user: UserRecord): Promise<number> {
   const left = daysLeft(user.trialEndsAt, deps.clock.now())
   if (left > 0 || user.hasUsedTrial) return left
-  const emailHash = keyedHash(deps.secrets, user.email)
-  const [claim] = await deps.db.select().from(trialClaims).where(eq(trialClaims.emailHash, emailHash))
-  return claim ? 0 : deps.env.TRIAL_DAYS
+  const claimed = await findTrialClaims(deps, [user.email])
+  return claimed.has(user.email) ? 0 : deps.env.TRIAL_DAYS
 }
 
 /** The user's customer at the provider; one is left of several calls at once. */

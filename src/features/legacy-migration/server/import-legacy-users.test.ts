@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '#database/schema.ts'
-import { aUser } from '#tests/factories.ts'
+import { readSubscriptionStatus } from '#features/billing/public.ts'
+import type { UserRecord } from '#server/http/caller.ts'
+import { aTrialUser, aUser } from '#tests/factories.ts'
 import { startTestServer, type TestServer } from '#tests/test-server.ts'
 import { importLegacyUsers } from './import-legacy-users.ts'
 
@@ -36,6 +38,20 @@ describe('importing legacy users', () => {
     })
     expect(await userOf('uwe@praxis.example')).toMatchObject({ firstName: null, createdAt: server.clock.now() })
     expect(await importCsv(lines)).toMatchObject({ added: 0, known: 2 })
+  })
+
+  it('gives nobody a second trial whose address has had one, as long as that is remembered', async () => {
+    const user = await aTrialUser(server)
+    await server.app.accountDeletion.run(user)
+    await importCsv(['email', user.email])
+    const imported = (await userOf(user.email)) as UserRecord
+    expect(imported).toMatchObject({ hasUsedTrial: true, trialStartedAt: null })
+    expect(await readSubscriptionStatus(server.deps, imported)).toMatchObject({ status: 'incomplete' })
+
+    await server.app.accountDeletion.run(imported)
+    server.clock.advanceSeconds(25 * 31 * 86_400)
+    await importCsv(['email', user.email])
+    expect(await userOf(user.email)).toMatchObject({ hasUsedTrial: false })
   })
 
   it('leaves an account alone that has the address already', async () => {

@@ -3,6 +3,7 @@ import { email, optionalName } from '#contract/account-fields.ts'
 import { type CsvRow, readCsvRows } from '#contract/csv-rows.ts'
 import { languages } from '#contract/enums.ts'
 import { users } from '#database/schema.ts'
+import { findTrialClaims } from '#features/auth/public.ts'
 import type { Deps } from '#server/deps.ts'
 
 export interface ImportResult {
@@ -14,6 +15,7 @@ export interface ImportResult {
   ignoredColumns: string[]
 }
 
+type ImportDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'secrets'>
 type NewUser = typeof users.$inferInsert
 
 const columns = ['email', 'firstName', 'lastName', 'createdAt', 'preferredLanguage'] as const
@@ -27,12 +29,12 @@ export class ImportError extends Error {}
 /**
  * Takes over users of the legacy sign-in from a CSV file with a heading; may be repeated.
  *
- * They have no password and have had no trial. The legacy provider had confirmed their addresses.
+ * They have no password, and no trial here but that of an earlier account of theirs. The legacy provider had confirmed their addresses.
  * A bad line is reported and the others are taken.
  *
  * @throws {ImportError} where the file has no column `email`
  */
-export async function importLegacyUsers(deps: Pick<Deps, 'db' | 'clock' | 'env'>, csv: string): Promise<ImportResult> {
+export async function importLegacyUsers(deps: ImportDeps, csv: string): Promise<ImportResult> {
   const [heading, ...rows] = readCsvRows(csv)
   const names = (heading?.cells ?? []).map((cell) => cell.trim())
   const place = (column: Column) => names.findIndex((name) => name.toLowerCase() === column.toLowerCase())
@@ -59,7 +61,7 @@ export async function importLegacyUsers(deps: Pick<Deps, 'db' | 'clock' | 'env'>
 }
 
 function legacyAccount({ env }: Pick<Deps, 'env'>) {
-  return { emailVerified: true, isLegacy: true, authProvider: env.LEGACY_OIDC_NAME, hasUsedTrial: false } as const
+  return { emailVerified: true, isLegacy: true, authProvider: env.LEGACY_OIDC_NAME } as const
 }
 
 function rowShape(now: Date) {
@@ -92,12 +94,17 @@ function describe({ issues }: z.ZodError): string {
   return issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
 }
 
-async function insertUsers({ db }: Pick<Deps, 'db'>, rows: NewUser[]): Promise<number> {
+async function insertUsers(deps: ImportDeps, rows: NewUser[]): Promise<number> {
   let added = 0
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
-    const inserted = await db
+    const group = rows.slice(at, at + rowsAtOnce)
+    const claimed = await findTrialClaims(
+      deps,
+      group.map((row) => row.email),
+    )
+    const inserted = await deps.db
       .insert(users)
-      .values(rows.slice(at, at + rowsAtOnce))
+      .values(group.map((row) => ({ ...row, hasUsedTrial: claimed.has(row.email) })))
       .onConflictDoNothing()
       .returning({ id: users.id })
     added += inserted.length
