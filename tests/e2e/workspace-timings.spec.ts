@@ -28,7 +28,7 @@ for (const viewport of [wide, { width: 1023, height: 800 }, compact]) {
     await toast(page, 'Bericht formatiert')
     expect(runs).toBe(1)
 
-    // From the result on: the countdown, where there is one, and eight seconds of the notice.
+    // From the result on: the countdown, where there is one, and eight seconds of the notice once it can be seen.
     await clock.runFor(2999)
     if (isCompact) {
       await page.getByText('Wechsel zum Bericht in 1 s...').waitFor()
@@ -44,11 +44,12 @@ for (const viewport of [wide, { width: 1023, height: 800 }, compact]) {
     await button(page, 'Bericht kopieren').waitFor()
     await rating.waitFor()
 
-    await clock.runFor(3999)
+    const noticeLeftMs = isCompact ? 7000 : 4000
+    await clock.runFor(noticeLeftMs - 1)
     expect(await reason.isVisible()).toBe(true)
     await clock.runFor(1)
     await reason.waitFor({ state: 'detached' })
-    await clock.runFor(3999)
+    await clock.runFor(8000 - noticeLeftMs - 1)
     expect(await rating.count()).toBe(1)
     await clock.runFor(1)
     await rating.waitFor({ state: 'detached' })
