@@ -1,6 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { getUser } from '#features/auth/contract.ts'
+import { adminTexts } from '#features/administration/texts.ts'
+import { type CurrentUser, getUser } from '#features/auth/contract.ts'
 import { getSubscriptionStatus } from '#features/billing/contract.ts'
 import { getPublicSettings } from '#features/site/contract.ts'
 import { landingTexts } from '#features/site/texts.ts'
@@ -35,9 +36,9 @@ describe('signed out', () => {
 })
 
 describe('a session that ends', () => {
-  async function openSignedIn(path: string) {
+  async function openSignedIn(path: string, person: Partial<CurrentUser> = {}) {
     const server = stubServer()
-    server.answer(getUser, aCurrentUser())
+    server.answer(getUser, aCurrentUser(person))
     server.answer(getSubscriptionStatus, aSubscriptionStatus())
     server.refuse(getPublicSettings, 500, '')
     window.history.replaceState(null, '', path)
@@ -62,5 +63,13 @@ describe('a session that ends', () => {
     await endSession()
     fireEvent.click(screen.getByRole('link', { name: /, zur Startseite$/ }))
     await seeLandingPage()
+  })
+
+  it('is told on a page for administrators, which then leads to the start', async () => {
+    const endSession = await openSignedIn('/admin/feedback', { role: 'admin' })
+    await endSession()
+    await screen.findByText(adminTexts.deniedToast.title)
+    expect(screen.queryByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeNull()
+    await waitFor(seeLandingPage, { timeout: 3000 })
   })
 })

@@ -22,7 +22,7 @@ const alwaysAvailable = ['/reset-password', '/dev/ui']
 export function AppRouter() {
   const access = useAccess()
   const [location] = useLocation()
-  const endedInWorkspace = useEndedInWorkspace(access, location)
+  const ended = useEndedWhileOpen(access, location)
   useScrollToTop(location)
   useDocumentTitle(location, access.state === 'ready' && access.user === null)
   const entries = isLocal ? [...pageTable, ...developmentPages] : pageTable
@@ -33,7 +33,7 @@ export function AppRouter() {
   if (access.state === 'failed') return <StartFailedPage onRetry={access.retry} />
 
   const { type, user } = access
-  if (endedInWorkspace) {
+  if (ended && location === '/') {
     return (
       <PageFrame user={null}>
         <Suspense fallback={<PageSpinner />}>
@@ -45,7 +45,8 @@ export function AppRouter() {
   return (
     <Switch>
       {entries
-        .filter((entry) => entry.access.includes(type))
+        // Whose session ends on an administrator's page is told so there, and led to the start.
+        .filter((entry) => entry.access.includes(type) || (ended && entry.path.startsWith('/admin')))
         .map((entry) => (
           <Route key={entry.path} path={entry.path}>
             <FramedPage entry={entry} user={user} accessType={type} />
@@ -75,12 +76,13 @@ function FramedPage({ entry, ...props }: { entry: PageEntry } & PageProps): Reac
   )
 }
 
-/** Whether the session has ended while the workspace was open, until another page is gone to. */
-function useEndedInWorkspace(access: Access, location: string): boolean {
-  const isOpen = useRef(false)
-  if (location !== '/') isOpen.current = false
-  else if (access.state === 'ready' && access.user) isOpen.current = access.type === 'full_access'
-  return isOpen.current && access.state === 'ready' && access.user === null
+/** Whether the session has ended while this page was open to full access, until another page is gone to. */
+function useEndedWhileOpen(access: Access, location: string): boolean {
+  const openedAt = useRef<string | null>(null)
+  if (access.state !== 'ready') return false
+  if (access.user) openedAt.current = access.type === 'full_access' ? location : null
+  else if (openedAt.current !== location) openedAt.current = null
+  return access.user === null && openedAt.current === location
 }
 
 /** Not on the first page: the browser knows where it was, and a written one may be read already. */
