@@ -3,6 +3,7 @@ import type { Response } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { expectNothingSerious } from './expect-nothing-serious.ts'
 import { compact, journey } from './journey.ts'
+import { expectNoSidewaysScroll } from './workspace-steps.ts'
 
 const budgetBytes = 90_000
 
@@ -58,4 +59,16 @@ journey('a data protection officer finds the processors, the periods and the tex
   const plays = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.duration > 10)
   await expect.poll(plays, { timeout: 15_000 }).toBe(true)
   expect(await page.locator('track').getAttribute('src')).toBe('/tutorials/dictation.vtt')
+})
+
+journey('on the narrowest telephone the bar still leads to the tutorials', async ({ page }) => {
+  await page.setViewportSize({ ...compact, width: 320 })
+  for (const path of ['/', '/login', '/terms']) {
+    await page.goto(path)
+    await expectNoSidewaysScroll(page)
+    await expectNothingSerious(page)
+    const bar = page.getByRole('navigation', { name: 'Hauptnavigation' })
+    await bar.getByRole('link', { name: 'Anleitungen' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Anleitungen' }).waitFor()
+  }
 })

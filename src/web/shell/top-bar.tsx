@@ -1,4 +1,4 @@
-import { LifeBuoy } from 'lucide-react'
+import { BookOpen, LifeBuoy } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
 import type { CurrentUser } from '#features/auth/contract.ts'
@@ -18,7 +18,7 @@ export function TopBar({ user, children }: { user: CurrentUser | null; children?
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-ground print:hidden">
       <nav aria-label={shellTexts.mainNavigation} className="flex h-(--bar) items-center gap-1 px-4 md:px-6">
-        <Link href="/" aria-label={shellTexts.home(brandName)} className="mr-auto flex rounded-md py-1 pr-2">
+        <Link href="/" aria-label={shellTexts.home(brandName)} className="mr-auto flex min-w-8 rounded-md py-1 pr-2">
           <Logo />
         </Link>
         {children}
@@ -58,11 +58,12 @@ function SignedIn({ user }: { user: CurrentUser }) {
 function SignedOut() {
   return (
     <>
-      <LinkButton href="/tutorials" variant="quiet" className="max-sm:hidden!">
-        {shellTexts.guides}
+      <LinkButton href="/tutorials" variant="quiet" className="max-sm:w-(--control) max-sm:px-0!">
+        <BookOpen aria-hidden="true" className="sm:hidden" />
+        <span className="max-sm:sr-only">{shellTexts.guides}</span>
       </LinkButton>
       <ThemeButton />
-      <LinkButton href="/login" variant="secondary" className="ml-1">
+      <LinkButton href="/login" variant="secondary" className="ml-1 max-sm:px-3!">
         {shellTexts.signIn}
       </LinkButton>
     </>

@@ -23,7 +23,7 @@ export function Landing({ picture }: { picture: DemonstrationResult | null }) {
   const { brandName } = useOperator()
   const trial = useTrialTexts()
   const prices = (
-    <a href="#pricing" className={buttonClass('quiet')}>
+    <a href="#pricing" className={buttonClass('quiet', 'medium', 'max-sm:px-2!')}>
       {shellTexts.prices}
     </a>
   )
