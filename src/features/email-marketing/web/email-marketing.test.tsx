@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listUsers } from '#features/administration/contract.ts'
@@ -81,6 +81,53 @@ describe('the overview', () => {
     sync = { ...finished, totalUsers: 400, successful: 390, failed: 10 }
     expect(await screen.findByText('Successfully synced 390/400 users')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Sync All Users' })).toBeDefined()
+  })
+
+  describe('that was read as running before its call was answered', () => {
+    const running = { ...finished, totalUsers: 400, successful: 90, failed: 10, finishedAt: null }
+    let sync: MarketingStatus['sync']
+    let answer = () => {}
+
+    async function startAndWatch(outcome: () => { successful: number; totalUsers: number; finished: boolean }) {
+      sync = null
+      // The page is drawn between an answer and the next, as over a network.
+      server.answer(marketingStatus, async () => {
+        await new Promise((resolve) => setTimeout(resolve, 20))
+        return { ...quiet, sync }
+      })
+      server.answer(syncAllUsers, async () => {
+        sync = running
+        await new Promise<void>((resolve) => (answer = resolve))
+        return outcome()
+      })
+      renderPage(<EmailMarketing />)
+      await userEvent.click(await screen.findByRole('button', { name: 'Sync All Users' }))
+      await screen.findByText('100 von 400 Benutzern bearbeitet', {}, { timeout: 3000 })
+    }
+
+    it('announces its end once', async () => {
+      await startAndWatch(() => ({ successful: 390, totalUsers: 400, finished: true }))
+      sync = { ...finished, totalUsers: 400, successful: 390, failed: 10 }
+      answer()
+      const said = await screen.findByText('Sync Complete')
+      await screen.findByRole('button', { name: 'Sync All Users' })
+      await act(async () => {})
+      // A second message would stand in its place.
+      expect(screen.getByText('Sync Complete')).toBe(said)
+    })
+
+    it('announces its failure once', async () => {
+      await startAndWatch(() => {
+        throw new TypeError('no connection')
+      })
+      sync = { ...finished, totalUsers: 400, successful: 90, failed: 10, error: 'Nach 90 von 400 abgebrochen.' }
+      answer()
+      const said = await screen.findByText('Sync Failed')
+      await screen.findByRole('button', { name: 'Sync All Users' })
+      await act(async () => {})
+      // A second message would stand in its place.
+      expect(screen.getByText('Sync Failed')).toBe(said)
+    })
   })
 
   it('tells the reason where it fails', async () => {

@@ -61,7 +61,11 @@ export function useCreateList(onDone: () => void) {
   })
 }
 
-/** Answers when all is done, or says that jobs go on; then the status tells of the end. */
+/**
+ * Answers when all is done, or says that jobs go on; then the status tells of the end.
+ *
+ * It is pending until the status was read anew: an older one still says that something runs, whose end is told here.
+ */
 export function useSyncAll() {
   const refresh = useRefresh()
   return useMutation({
@@ -92,7 +96,7 @@ export function useRemoveUser(onDone: () => void) {
     onSuccess: () => toast({ title: t.success, description: t.userRemoved, tone: 'proven' }),
     onError: (error) => fail(t.error, messageOf(error, t.userRemoveFailed)),
     onSettled: () => {
-      refresh()
+      void refresh()
       onDone()
     },
   })
@@ -102,11 +106,12 @@ export function useFindContact() {
   return useMutation({ mutationFn: (userEmail: string) => call(findContact, { params: { userEmail } }) })
 }
 
-function useRefresh(): () => void {
+/** Resolves when the status was read anew. */
+function useRefresh(): () => Promise<void> {
   const client = useQueryClient()
   return () => {
-    void client.invalidateQueries({ queryKey: statusKey })
     void client.invalidateQueries({ queryKey: listsKey })
+    return client.invalidateQueries({ queryKey: statusKey })
   }
 }
 
