@@ -289,6 +289,10 @@ export const aiPromptTexts = {
   editTitle: 'Prompt bearbeiten',
   starter: 'Startvorlage',
   starterNone: 'Ohne Startvorlage',
+  starterTaken: (name: string, taken: string, free: string) =>
+    `„${name}“ gibt es schon für ${taken}. Frei ist ${free}; unter einem anderen Namen wird der Prompt nicht verwendet.`,
+  starterEverywhere: (name: string) =>
+    `„${name}“ gibt es schon in jeder Sprache. Bitte bearbeiten Sie stattdessen den bestehenden Prompt.`,
   starters: {
     medicalCorrection: 'Medizinische Korrektur (universal)',
     templatePopulation: 'Vorlage ausfüllen',

@@ -9,7 +9,7 @@ import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { useFormDraft } from '#web/use-form-draft.ts'
-import { type AiPromptInput, useSaveAiPrompt } from './use-ai-prompts.ts'
+import { type AiPromptInput, useAiPrompts, useSaveAiPrompt } from './use-ai-prompts.ts'
 
 export interface AiPromptDialogProps {
   /** Null for a new one. */
@@ -21,6 +21,9 @@ type Draft = AiPromptInput & { description: string }
 
 type StarterName = keyof typeof starterPrompts
 
+/** A starter serves every language, else the language of the reports, else any that is left. */
+const starterLanguages = ['universal', 'de', ...promptLanguages] as const
+
 const starterNames = Object.keys(t.starters) as StarterName[]
 
 export function AiPromptDialog({ prompt, onClose }: AiPromptDialogProps) {
@@ -28,13 +31,18 @@ export function AiPromptDialog({ prompt, onClose }: AiPromptDialogProps) {
   const [starter, setStarter] = useState<StarterName | 'none'>('none')
   const [typed, setTyped] = useState(draft)
   const save = useSaveAiPrompt(prompt?.id ?? null, onClose)
+  const existing = useAiPrompts().data ?? []
+
+  /** The languages in which the house has the starter already. */
+  const takenOf = (name: StarterName) =>
+    existing.filter((other) => other.name === starterPrompts[name].name).map(({ language }) => language)
 
   function chooseStarter(name: StarterName | 'none') {
     // Back from an untouched starter there is again what was typed before; one that was changed is typed itself.
     const kept = starter !== 'none' && isUntouched(starterPrompts[starter], draft) ? typed : draft
     setStarter(name)
     setTyped(kept)
-    change(name === 'none' ? kept : { ...starterPrompts[name], language: 'universal' })
+    change(name === 'none' ? kept : { ...starterPrompts[name], language: freeLanguage(takenOf(name)) ?? 'universal' })
   }
 
   return (
@@ -47,7 +55,7 @@ export function AiPromptDialog({ prompt, onClose }: AiPromptDialogProps) {
       onSubmit={() => submit((input) => save.mutate({ ...input, description: draft.description.trim() || null }))}
     >
       {!prompt && (
-        <Field label={t.starter}>
+        <Field label={t.starter} help={starter !== 'none' && describeTaken(starter, takenOf(starter))}>
           <Select
             value={starter}
             onValueChange={chooseStarter}
@@ -83,6 +91,18 @@ export function AiPromptDialog({ prompt, onClose }: AiPromptDialogProps) {
       </Field>
     </FormDialog>
   )
+}
+
+function freeLanguage(taken: readonly AiPrompt['language'][]): AiPrompt['language'] | undefined {
+  return starterLanguages.find((language) => !taken.includes(language))
+}
+
+function describeTaken(starter: StarterName, taken: readonly AiPrompt['language'][]): string | null {
+  const { name } = starterPrompts[starter]
+  const free = freeLanguage(taken)
+  if (taken.length === 0) return null
+  if (!free) return t.starterEverywhere(name)
+  return t.starterTaken(name, taken.map((language) => t.languages[language]).join(', '), t.languages[free])
 }
 
 function isUntouched(starter: (typeof starterPrompts)[StarterName], draft: Draft): boolean {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { promptLanguages } from '#contract/enums.ts'
 import type { AiPrompt } from '#features/prompts/contract.ts'
 import { createAiPrompt, listAiPrompts } from '#features/prompts/contract.ts'
 import { renderPage, stubServer } from '#tests/web-stub.tsx'
@@ -49,6 +50,33 @@ describe('AiPromptList', () => {
     await waitFor(() => expect(server.sentTo(createAiPrompt)).toHaveLength(1))
     expect(server.sentTo(createAiPrompt)[0]?.body).toMatchObject({ name: 'template_population', language: 'universal' })
     await waitFor(() => expect(screen.getByText('Prompt angelegt')).toBeDefined())
+  })
+
+  it('puts a starter that exists already into the first free language, German first, and says so', async () => {
+    const name = 'template_population'
+    server.answer(listAiPrompts, [{ ...prompt, name, language: 'universal' }])
+    renderPage(<AiPromptList />)
+    await screen.findByText(name)
+    await userEvent.click(screen.getByRole('button', { name: 'Prompt anlegen' }))
+    await userEvent.selectOptions(screen.getByLabelText('Startvorlage'), 'templatePopulation')
+    expect(screen.getByLabelText<HTMLSelectElement>('Sprache').value).toBe('de')
+    expect(screen.getByText(/„template_population“ gibt es schon für Universal/)).toBeDefined()
+    server.answer(createAiPrompt, { ...prompt, id: 'p3' })
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }))
+    await waitFor(() => expect(server.sentTo(createAiPrompt)[0]?.body).toMatchObject({ name, language: 'de' }))
+  })
+
+  it('says what to do where a starter exists in every language', async () => {
+    const name = 'template_population'
+    server.answer(
+      listAiPrompts,
+      promptLanguages.map((language) => ({ ...prompt, id: language, name, language })),
+    )
+    renderPage(<AiPromptList />)
+    await screen.findAllByText(name)
+    await userEvent.click(screen.getByRole('button', { name: 'Prompt anlegen' }))
+    await userEvent.selectOptions(screen.getByLabelText('Startvorlage'), 'templatePopulation')
+    expect(screen.getByText(/gibt es schon in jeder Sprache/)).toBeDefined()
   })
 
   it('gives back what was typed where a starter template is left again', async () => {
