@@ -34,7 +34,7 @@ export const profileTexts = {
   save: 'Speichern',
   cancel: 'Abbrechen',
   saved: 'Profil gespeichert',
-  failed: 'Fehler',
+  failed: 'Error',
   saveFailed: 'Das Profil konnte nicht gespeichert werden.',
   unauthorized: { title: 'Nicht angemeldet', description: 'Sie sind abgemeldet. Sie werden neu angemeldet...' },
 

@@ -10,7 +10,7 @@ export const vocabularyTexts = {
   language: 'Sprache',
   add: 'Hinzufügen',
   added: 'Eintrag hinzugefügt',
-  failed: 'Fehler',
+  failed: 'Error',
   signedOut: 'Nicht angemeldet',
   signedOutText: 'Sie sind abgemeldet. Sie werden neu angemeldet...',
   addFailed: 'Der Eintrag konnte nicht hinzugefügt werden.',

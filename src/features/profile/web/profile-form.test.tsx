@@ -90,6 +90,16 @@ describe('the preferred language', () => {
     expect(document.activeElement).toBe(screen.getByText('anderswo'))
   })
 
+  it('says why it was not saved', async () => {
+    stubServer().refuse(updateProfile, 503, 'Das System ist ausgelastet.')
+    const person = userEvent.setup()
+    renderPage(<ProfileForm user={user} />, user)
+    await person.click(screen.getByRole('button', { name: 'Bearbeiten' }))
+    await person.click(screen.getByRole('button', { name: 'Speichern' }))
+    await screen.findByText('Error')
+    expect(screen.getByText('Das System ist ausgelastet.')).toBeTruthy()
+  })
+
   it('tells a person whose session has ended', async () => {
     const server = stubServer()
     server.refuse(updateProfile, 401, 'Bitte melden Sie sich an.')

@@ -37,6 +37,15 @@ describe('the vocabulary', () => {
     expect(server.sentTo(path)).toHaveLength(1)
   })
 
+  it('says why an entry was not deleted', async () => {
+    const person = await openManager([known])
+    server.refuse({ ...deleteVocabularyEntry, path: '/api/vocabulary/e1' }, 503, 'Das System ist ausgelastet.')
+    await person.click(screen.getByRole('button', { name: 'hämangium löschen' }))
+    await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Löschen' }))
+    await screen.findByText('Error')
+    expect(screen.getByText('Das System ist ausgelastet.')).toBeDefined()
+  })
+
   it('says why it could not be loaded, and loads it when asked again', async () => {
     server.refuse(listVocabulary, 503, 'Das System ist ausgelastet.')
     renderPage(<VocabularyManager preferredLanguage="de" languageNames={profileTexts.languages} />)
