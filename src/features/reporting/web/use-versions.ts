@@ -26,6 +26,9 @@ export function useVersions() {
     const { text } = readReportText(doc)
     setVersions((before) => {
       if (text.trim() === '' || before.at(-1)?.text === text) return before
+      // One that was brought back is kept already.
+      const isKept = (version: Version) => version.templateId === templateId && version.doc.eq(doc)
+      if (origin === 'typed' && before.some(isKept)) return before
       const number = (before.at(-1)?.number ?? 0) + 1
       return [...before, { number, origin, madeAt: new Date(), doc, text, run, templateId }].slice(-maxVersions)
     })

@@ -291,6 +291,24 @@ describe('an automatic result', () => {
   })
 })
 
+describe('an own version', () => {
+  it('that was brought back and left again is listed once', async () => {
+    openWorkspace()
+    fireEvent.paste(report(), { clipboardData: { getData: () => 'Eigener Satz.', types: ['text/plain'], files: [] } })
+    dictate('leber normal groß punkt')
+    fireEvent.click(screen.getByRole('button', { name: 'Bericht generieren' }))
+    await pass(100)
+    fireEvent.click(screen.getByRole('button', { name: 'Fassungen: v2' }))
+    const [newest, own] = screen.getAllByRole('button', { name: 'Zurückholen' })
+    for (const version of [own, newest, own]) {
+      fireEvent.click(version as HTMLElement)
+      await pass(0)
+    }
+    expect(report().textContent).toBe('Eigener Satz.')
+    expect(screen.getAllByText('Eigene Fassung')).toHaveLength(1)
+  })
+})
+
 describe('a new report', () => {
   it('starts over with a toast and an empty page', async () => {
     openWorkspace()
