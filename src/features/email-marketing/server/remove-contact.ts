@@ -14,7 +14,7 @@ import type { SyncDeps } from './sync-contact.ts'
  * @throws {AppError} not_found where the service does not know it, provider_failed
  */
 export async function removeContact(deps: SyncDeps, actor: UserRecord, email: string): Promise<void> {
-  let unknown: unknown = null
+  let unknown: AppError | null = null
   try {
     await deleteContact(deps.contacts, email)
   } catch (error) {
@@ -49,6 +49,6 @@ export async function forgetContact(
   }
 }
 
-function isUnknown(error: unknown): boolean {
+function isUnknown(error: unknown): error is AppError {
   return error instanceof AppError && error.code === 'not_found'
 }
