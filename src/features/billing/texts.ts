@@ -108,7 +108,7 @@ export const billingTexts = {
     activeTitle: 'Ihr Abonnement ist aktiv',
     activeText: 'Sie haben vollen Zugang zu allen Funktionen.',
     betaTitle: 'Beta-Sonderangebot',
-    betaText: (price: string) => `Als Beta-Nutzer zahlen Sie ${price} monatlich.`,
+    betaText: (price: string, interval: string) => `Als Beta-Nutzer zahlen Sie ${price} ${interval}.`,
     betaMonths: (months: number) =>
       months === 1 ? 'Das Angebot gilt noch 1 Monat.' : `Das Angebot gilt noch ${months} Monate.`,
     cancelledTitle: 'Ihr Abonnement ist gekündigt',

@@ -66,7 +66,8 @@ function trialText(status: SubscriptionStatus): string {
 function describeActive(status: SubscriptionStatus): CardDescription {
   if (!status.betaDiscountActive) return { tone: 'active', title: t.activeTitle, text: t.activeText, offer: null }
   const months = status.betaDiscountMonthsLeft > 0 ? ` ${t.betaMonths(status.betaDiscountMonthsLeft)}` : ''
-  return { tone: 'active', title: t.betaTitle, text: `${t.betaText(priceOf(status))}${months}`, offer: null }
+  const text = `${t.betaText(priceOf(status), intervalOf(status))}${months}`
+  return { tone: 'active', title: t.betaTitle, text, offer: null }
 }
 
 function cancelledText({ subscriptionEndDate }: SubscriptionStatus): string {
@@ -81,6 +82,17 @@ function monthlyEquivalentOf({ currentPrice, currency }: SubscriptionStatus): st
   return billingTexts.plans.monthlyEquivalent(formatMoney(currentPrice / 12, currency))
 }
 
+/** A trial of somebody who has access anyway is nothing to tell. */
+function isInTrial({ periodType, grantedAccess }: SubscriptionStatus): boolean {
+  return periodType === 'trial' && grantedAccess === null
+}
+
+/** The line above the title. */
+export function stateOf(status: SubscriptionStatus): string {
+  const { statusDisplay, trialDaysLeft } = status
+  return isInTrial(status) ? `${statusDisplay} · ${t.daysLeft(trialDaysLeft)}` : statusDisplay
+}
+
 /** The facts under the text, as term and value. */
 export function factsOf(status: SubscriptionStatus): [term: string, value: string][] {
   const facts: [string, string][] = []
@@ -90,7 +102,7 @@ export function factsOf(status: SubscriptionStatus): [term: string, value: strin
     const terms = t.planOf(billingTexts.plans.names[planType], price, intervalOf(status))
     facts.push([t.plan, planType === 'yearly' ? `${terms}, ${monthlyEquivalentOf(status)}` : terms])
   }
-  if (periodType === 'trial' && end) facts.push([t.trialEnds, formatDay(end)])
+  if (isInTrial(status) && end) facts.push([t.trialEnds, formatDay(end)])
   if (periodType === 'cancelled' && end) facts.push([t.accessUntil, formatDay(end)])
   if (next) {
     const price = formatMoney(next.nextBillingAmount, currency)

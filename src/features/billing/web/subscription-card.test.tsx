@@ -149,6 +149,22 @@ describe('the subscription card', () => {
     },
   )
 
+  it('says nothing of a trial to who needs none', async () => {
+    const trial = { status: 'trialing', periodType: 'trial', trialDaysLeft: 7, subscriptionEndDate: end } as const
+    const { card } = await showCard(
+      aSubscriptionStatus({ ...trial, grantedAccess: 'manual', statusDisplay: 'Voller Zugang' }),
+    )
+    expect(card.textContent).toContain('Voller Zugang')
+    expect(card.textContent).not.toMatch(/Testphase|Noch 7 Tage/)
+  })
+
+  it('names the beta price by the interval it is paid in', async () => {
+    const beta = { ...active, betaDiscountActive: true, currentPrice: 280 }
+    const { card } = await showCard({ ...beta, planType: 'yearly' })
+    expect(card.textContent).toMatch(/zahlen Sie 280\s€ im Jahr\./)
+    expect(card.textContent).not.toContain('monatlich')
+  })
+
   it('names the yearly price per month', async () => {
     const { card } = await showCard(aSubscriptionStatus({ status: 'incomplete' }))
     await waitFor(() => expect(card.textContent).toMatch(/entspricht 24,17\s€ im Monat/))

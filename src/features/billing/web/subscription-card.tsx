@@ -7,7 +7,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { uiTexts } from '#web/ui/texts.ts'
 import { useTrialDays } from '#web/use-trial-days.ts'
 import { CardActions } from './card-actions.tsx'
-import { describeCard, factsOf } from './describe-card.ts'
+import { describeCard, factsOf, stateOf } from './describe-card.ts'
 import { PlanChoices } from './plan-choices.tsx'
 import './subscription-card.css'
 
@@ -53,10 +53,7 @@ function StatusCard({ status }: { status: SubscriptionStatus }) {
   const facts = factsOf(status)
   return (
     <section aria-labelledby="subscription-title" data-tone={tone} className="subscription-card rounded-md p-6">
-      <p className="subscription-card-state numbers text-sm font-semibold">
-        {status.statusDisplay}
-        {status.periodType === 'trial' && ` · ${t.card.daysLeft(status.trialDaysLeft)}`}
-      </p>
+      <p className="subscription-card-state numbers text-sm font-semibold">{stateOf(status)}</p>
       <h2 id="subscription-title" className="mt-1 text-xl font-semibold">
         {title}
       </h2>
