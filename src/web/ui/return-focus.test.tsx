@@ -87,3 +87,49 @@ it('leaves the focus where a command has led it', async () => {
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText('anderswo')))
 })
+
+/** A list whose rows are deleted after a question, and gone before it closes. */
+function Deleting({ names }: { names: readonly string[] }) {
+  const [rows, setRows] = useState(names)
+  const [doomed, setDoomed] = useState<string | null>(null)
+  const close = () => setDoomed(null)
+  function remove() {
+    setRows(rows.filter((row) => row !== doomed))
+    setTimeout(close)
+  }
+  return (
+    <main>
+      <button type="button">oben</button>
+      <section>
+        <button type="button">anlegen</button>
+        {rows.length > 0 && (
+          <ul>
+            {rows.map((row) => (
+              <li key={row}>
+                <button type="button">{row} ändern</button>
+                <button type="button" onClick={() => setDoomed(row)}>
+                  {row} löschen
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {rows.length === 0 && <button type="button">erste anlegen</button>}
+      </section>
+      <button type="button">unten</button>
+      <ConfirmDialog open={doomed !== null} onOpenChange={close} title="?" confirmLabel="Ja" onConfirm={remove} />
+    </main>
+  )
+}
+
+it.each([
+  { names: ['a', 'b', 'c'], deleted: 'b', next: 'c ändern' },
+  { names: ['a', 'b'], deleted: 'b', next: 'a löschen' },
+  { names: ['a'], deleted: 'a', next: 'erste anlegen' },
+])('goes on beside the row that was deleted: $deleted of $names', async ({ names, deleted, next }) => {
+  const user = userEvent.setup()
+  render(<Deleting names={names} />)
+  await user.click(screen.getByText(`${deleted} löschen`))
+  await user.click(screen.getByText('Ja'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText(next)))
+})
