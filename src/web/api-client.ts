@@ -39,6 +39,12 @@ export function messageOf(error: unknown, fallback: string): string {
   return error instanceof Error && error.message ? error.message : fallback
 }
 
+/** The same where no field shows its own fault: what is wrong with it says more than that something is. */
+export function reasonOf(error: unknown, fallback: string): string {
+  const issues = error instanceof ApiError ? error.issues : []
+  return issues.length > 0 ? issues.map(({ message }) => message).join('. ') : messageOf(error, fallback)
+}
+
 type Loose<T> = { [K in keyof T]?: T[K] }
 export type CallInput<R extends Route> = Loose<InputOf<R>>
 

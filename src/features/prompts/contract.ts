@@ -15,6 +15,10 @@ export const savedPrompt = z.object({
 })
 export type SavedPrompt = z.infer<typeof savedPrompt>
 
+export const savedPromptText = nonBlank('Cannot save an empty prompt.').max(5000, {
+  message: 'Der Prompt darf höchstens 5000 Zeichen haben',
+})
+
 const promptTypeParams = z.object({ promptType: z.string() })
 
 export const listSavedPrompts = route({
@@ -36,9 +40,7 @@ export const savePrompt = route({
     name: nonBlank('Bitte geben Sie einen Namen ein').pipe(
       z.string().trim().max(maxPromptNameLength, { message: 'Der Name darf höchstens 100 Zeichen haben' }),
     ),
-    promptText: nonBlank('Cannot save an empty prompt.').max(5000, {
-      message: 'Der Prompt darf höchstens 5000 Zeichen haben',
-    }),
+    promptText: savedPromptText,
   }),
   response: savedPrompt,
   status: 201,

@@ -88,7 +88,6 @@ export const promptTexts = {
   apply: 'Übernehmen',
   applied: (name: string) => `„${name}“ übernommen`,
   remove: (name: string) => `${name} löschen`,
-  emptyPrompt: 'Cannot save an empty prompt.',
   dialogTitle: 'Prompt sichern',
   dialogText: 'Unter welchem Namen soll diese Fassung gesichert werden?',
   name: 'Name',

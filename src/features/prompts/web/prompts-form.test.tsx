@@ -113,6 +113,18 @@ describe('saved prompts', () => {
     })
   })
 
+  it('are refused where they are too long, before a name is asked for', async () => {
+    const server = openForm()
+    const [keep] = await screen.findAllByRole('button', { name: 'Prompt sichern' })
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Vorlage ausfüllen')
+    fireEvent.change(field, { target: { value: 'x'.repeat(5001) } })
+    await userEvent.click(keep as HTMLElement)
+    await screen.findByText('Der Prompt darf höchstens 5000 Zeichen haben')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(field.value).toHaveLength(5001)
+    expect(server.sentTo(savePrompt)).toEqual([])
+  })
+
   it('take no sixth', async () => {
     openForm(saved(5))
     await screen.findByText('Maximum of 5 saved prompts reached')

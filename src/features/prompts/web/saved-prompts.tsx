@@ -7,7 +7,7 @@ import { DeleteDialog } from '#web/ui/delete-dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast-store.ts'
-import { downloadSavedPrompts, maxSavedPrompts, type SavedPrompt } from '../contract.ts'
+import { downloadSavedPrompts, maxSavedPrompts, type SavedPrompt, savedPromptText } from '../contract.ts'
 import { promptTexts as t } from '../texts.ts'
 import { SavePromptDialog } from './save-prompt-dialog.tsx'
 import { useDeletePrompt, useSavedPrompts } from './use-saved-prompts.ts'
@@ -29,7 +29,8 @@ export function SavedPrompts({ promptType, currentText, onApply }: SavedPromptsP
   const isFull = rows.length >= maxSavedPrompts
 
   function startSaving() {
-    if (currentText.trim() === '') toast({ title: t.failed, description: t.emptyPrompt, tone: 'clash' })
+    const fault = savedPromptText.safeParse(currentText).error?.issues[0]?.message
+    if (fault) toast({ title: t.failed, description: fault, tone: 'clash' })
     else setNaming(true)
   }
 

@@ -63,6 +63,14 @@ describe('trying a prompt', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('keines eingerichtet')
   })
 
+  it('says what the server refuses in what was sent', async () => {
+    const server = openDialog('correction', sound)
+    const issues = [{ path: 'promptText', message: 'Der Prompt darf höchstens 5000 Zeichen haben' }]
+    server.refuse(tryPrompt, 400, 'Bitte prüfen Sie Ihre Eingaben.', issues)
+    await run()
+    expect((await screen.findByRole('alert')).textContent).toBe('Der Prompt darf höchstens 5000 Zeichen haben')
+  })
+
   it('is not ended by a click beside it', async () => {
     openDialog('correction', sound)
     // The kit listens from the next tick on.

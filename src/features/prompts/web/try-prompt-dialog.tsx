@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { call, messageOf } from '#web/api-client.ts'
+import { call, reasonOf } from '#web/api-client.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -84,7 +84,7 @@ export function TryPromptDialog({ area, promptText, onClose }: TryPromptDialogPr
           {trial.isPending && <Spinner label={t.tryRunning} />}
           {trial.isError && (
             <Banner tone="clash" role="alert">
-              {messageOf(trial.error, t.tryFailed)}
+              {reasonOf(trial.error, t.tryFailed)}
             </Banner>
           )}
           {trial.isSuccess && <TrialResult trial={trial.data} />}

@@ -1,7 +1,7 @@
 import type { Options } from '@klarbefund/befund'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { reportingTexts as t } from '#features/reporting/texts.ts'
-import { ApiError, messageOf } from '#web/api-client.ts'
+import { reasonOf } from '#web/api-client.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { useLatest } from '#web/use-latest.ts'
 import type { Engine } from './engine.ts'
@@ -78,7 +78,7 @@ export function useRuns(input: RunsInput): Runs {
       } catch (error) {
         if (signal.aborted) return
         const { title, text } = failedTexts[kind]
-        toast({ title, description: text(reasonOf(error)), tone: 'clash' })
+        toast({ title, description: text(reasonOf(error, t.unknownError)), tone: 'clash' })
         latest.current.onFailure(error)
       } finally {
         current.current = null
@@ -111,12 +111,6 @@ function whyNot(
   if (transcript.trim() === '') return t.noTranscript
   if (kind === 'format' && holdsReport) return t.reportStands
   return kind === 'fill' && !templateHtml ? t.noTemplate : null
-}
-
-/** What is wrong with the text itself says more than the server's message that something is. */
-function reasonOf(error: unknown): string {
-  const issues = error instanceof ApiError ? error.issues : []
-  return issues.length > 0 ? issues.map(({ message }) => message).join('. ') : messageOf(error, t.unknownError)
 }
 
 function announce({ kind, contradictions }: RunResult): void {
