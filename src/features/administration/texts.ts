@@ -17,13 +17,20 @@ export const serviceTexts = {
   } as Record<string, string>,
   postgres: 'PostgreSQL',
   embedded: 'eingebettet (PGlite); für den Betrieb PostgreSQL einrichten',
-  mail: { smtp: 'SMTP', outbox: 'Postfach zum Ausprobieren', none: 'nicht eingerichtet' },
+  mail: {
+    smtp: 'SMTP',
+    outbox: 'Postfach zum Ausprobieren',
+    none: 'SMTP_URL fehlt: Registrierungen werden nicht angenommen',
+  },
   engine: 'eingebaute Sprach-Engine, ohne Netz und ohne Modell',
   recentFallbacks: (fallbacks: number, runs: number) =>
     `in der letzten Stunde ${fallbacks.toLocaleString('de')} von ${runs.toLocaleString('de')} Läufen ohne brauchbare Antwort`,
-  testPayment: 'Testzahlung',
-  testIdentity: 'Test-Anbieter',
-  testMarketing: 'Test-Marketingdienst',
+  standIns: { payment: 'Testzahlung', identity: 'Test-Anbieter', marketing: 'Test-Marketingdienst' },
+  missing: {
+    payment: 'STRIPE_SECRET_KEY fehlt: Abonnements sind nicht möglich',
+    identity: 'OIDC_ISSUER fehlt',
+    marketing: 'BREVO_API_KEY fehlt',
+  },
 } as const
 
 /** Frame of the administration: its tabs, and what somebody without the role sees. */

@@ -26,6 +26,19 @@ describe('GET /api/admin/stats', () => {
     expect(body.totalUsers).toBeGreaterThanOrEqual(3)
     expect(body.services.map(({ name }: { name: string }) => name)).toContain('database')
   })
+
+  it('names the missing setting of a service that is off, not a stand-in that does not run', async () => {
+    const bare = await startTestServer({ PUBLIC_URL: 'https://befund.example.org' })
+    const { body } = await (await signedIn(bare, await anAdmin(bare))).get('/api/admin/stats')
+    const off = body.services.filter(({ mode }: { mode: string }) => mode === 'off')
+    expect(off.map(({ name, detail }: { name: string; detail: string }) => [name, detail.split(':')[0]])).toEqual([
+      ['mail', 'SMTP_URL fehlt'],
+      ['payment', 'STRIPE_SECRET_KEY fehlt'],
+      ['identity', 'OIDC_ISSUER fehlt'],
+      ['marketing', 'BREVO_API_KEY fehlt'],
+    ])
+    await bare.close()
+  })
 })
 
 describe('what an administrator does to a user', () => {

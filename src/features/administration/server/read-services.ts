@@ -17,13 +17,13 @@ export async function readServices(
     deps.model?.isAnswering() ?? null,
     describeModel(deps),
   ])
-  const external = (name: string, isConfigured: boolean, detail: string): Service => ({
-    name,
-    label: t.labels[name] ?? name,
-    mode: isConfigured ? 'configured' : standInMode(env.standInsAllowed),
-    detail,
-    healthy: null,
-  })
+  const external = (name: keyof typeof t.standIns, provider: string | null): Service => {
+    const unset = env.standInsAllowed
+      ? { mode: 'stand-in' as const, detail: t.standIns[name] }
+      : { mode: 'off' as const, detail: t.missing[name] }
+    const used = provider ? { mode: 'configured' as const, detail: provider } : unset
+    return { name, label: t.labels[name] ?? name, ...used, healthy: null }
+  }
   return [
     {
       name: 'database',
@@ -46,9 +46,9 @@ export async function readServices(
       detail: modelDetail,
       healthy: modelHealthy,
     },
-    external('payment', env.STRIPE_SECRET_KEY !== null, env.STRIPE_SECRET_KEY ? 'Stripe' : t.testPayment),
-    external('identity', env.OIDC_ISSUER !== null, env.OIDC_ISSUER ? new URL(env.OIDC_ISSUER).host : t.testIdentity),
-    external('marketing', env.BREVO_API_KEY !== null, env.BREVO_API_KEY ? 'Brevo' : t.testMarketing),
+    external('payment', env.STRIPE_SECRET_KEY ? 'Stripe' : null),
+    external('identity', env.OIDC_ISSUER ? new URL(env.OIDC_ISSUER).host : null),
+    external('marketing', env.BREVO_API_KEY ? 'Brevo' : null),
   ]
 }
 
@@ -62,10 +62,6 @@ async function describeModel(deps: Pick<Deps, 'clock' | 'db' | 'env'>): Promise<
 }
 
 const mailModes = { smtp: 'configured', outbox: 'stand-in', none: 'off' } as const
-
-function standInMode(isAllowed: boolean): Service['mode'] {
-  return isAllowed ? 'stand-in' : 'off'
-}
 
 async function answers(check: () => Promise<void>): Promise<boolean> {
   try {
