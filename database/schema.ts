@@ -83,6 +83,8 @@ export const users = pgTable(
     /** Reports that were copied with a measured time, and the sum of those seconds. */
     timedReports: integer('timed_reports').notNull().default(0),
     totalRecordingSeconds: integer('total_recording_seconds').notNull().default(0),
+    /** A report is counted once, also where its time arrives twice. */
+    lastTimedReport: uuid('last_timed_report'),
 
     lastActivityAt: instant('last_activity_at'),
     createdAt: createdAt(),

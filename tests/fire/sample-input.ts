@@ -54,6 +54,7 @@ function sample(schema: JsonSchema, name: string): unknown {
   if (schema.type === 'boolean') return true
   if (schema.type === 'number' || schema.type === 'integer') return schema.minimum ?? 1
   if (schema.format === 'date') return '2026-03-01'
+  if (schema.format === 'uuid') return randomUUID()
   return 'de'.padEnd(schema.minLength ?? 2, '0')
 }
 

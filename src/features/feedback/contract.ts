@@ -5,8 +5,6 @@ export const feedbackTypes = ['positive', 'negative'] as const
 export const inputMethods = ['voice_recording', 'external_transcript'] as const
 export const feedbackCategories = ['formatting', 'transcription', 'missing_terms', 'other'] as const
 export const maxFeedbackLength = 500
-/** A day: what took longer was not worked on all the while. */
-export const maxReportSeconds = 86_400
 
 export const feedback = z.object({
   id: z.string(),
@@ -45,8 +43,6 @@ export const sendFeedback = route({
     templateUsed: z.boolean(),
     templateId: reference,
     templateName: reference,
-    /** Seconds from the first input of the transcript to the copy. */
-    reportSeconds: z.number().min(0).max(maxReportSeconds).nullish(),
   }),
   response: feedback,
   status: 201,

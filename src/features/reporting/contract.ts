@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nonBlank, route } from '#contract/route.ts'
+import { nonBlank, route, success } from '#contract/route.ts'
 
 /** Characters of a transcript or report the product takes at once: about 40,000 words. */
 export const maxTextLength = 300_000
@@ -175,4 +175,22 @@ export const previewMasking = route({
     /** False where no text leaves the house, because no model is configured or the strict setting holds it back. */
     wouldBeSent: z.boolean(),
   }),
+})
+
+/** A day: what took longer was not worked on all the while. */
+export const maxReportSeconds = 86_400
+
+/** The only measure of how long reports take; a report that comes again is not counted again. */
+export const countReportTime = route({
+  method: 'POST',
+  path: '/api/report-time',
+  access: 'full',
+  summary: 'Count how long a report took',
+  body: z.object({
+    /** Of the browser, random. */
+    reportId: z.uuid(),
+    /** From the first input of the transcript to the first copy. */
+    seconds: z.number().int().min(0).max(maxReportSeconds),
+  }),
+  response: success,
 })

@@ -234,6 +234,7 @@ export const reportingTexts = {
     'POST /api/populate-template-voice': 'Vorlage ausfüllen',
     'POST /api/generate-report-voice': 'Bericht generieren',
     'POST /api/masking-preview': 'Vorschau der Platzhalter',
+    'POST /api/report-time': 'Dauer des Berichts zählen',
     'POST /api/feedback': 'Bewertung senden',
   } as Record<string, string>,
   networkText: { yes: 'ja', no: 'nein' },

@@ -30,12 +30,6 @@ describe('POST /api/feedback', () => {
     expect(answer.body.feedbackText).toBe('Bei Frau [NAME_1], geb. [GEBURTSDATUM_1], stimmt die Seite nicht.')
   })
 
-  it('adds the measured time of the report to the statistics of its author', async () => {
-    await browser.post('/api/feedback', { ...rating, reportSeconds: 90.4 })
-    const [row] = (await server.deps.db.query.users.findMany()).filter((user) => user.timedReports > 0)
-    expect(row).toMatchObject({ timedReports: 1, totalRecordingSeconds: 90 })
-  })
-
   it('refuses a text of more than 500 characters', async () => {
     const answer = await browser.post('/api/feedback', { ...rating, feedbackText: 'x'.repeat(501) })
     expect(answer.body.issues).toEqual([{ path: 'feedbackText', message: 'Höchstens 500 Zeichen' }])

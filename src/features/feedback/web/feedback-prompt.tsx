@@ -1,6 +1,6 @@
 import { ThumbsDown, ThumbsUp, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { feedbackCategories, maxFeedbackLength, maxReportSeconds } from '#features/feedback/contract.ts'
+import { feedbackCategories, maxFeedbackLength } from '#features/feedback/contract.ts'
 import { feedbackTexts as t } from '#features/feedback/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -16,7 +16,6 @@ interface CopiedReport {
   recordingId: string | null
   templateId: string | null
   templateName: string | null
-  reportSeconds: number | null
 }
 
 export interface FeedbackPromptProps {
@@ -47,7 +46,6 @@ export function FeedbackPrompt({ report: copied, sessionId, onClose }: FeedbackP
       ...rating,
       ...report,
       sessionId,
-      reportSeconds: workingTime(report.reportSeconds),
       language: 'de',
       inputMethod: 'external_transcript',
       templateUsed: report.templateId !== null,
@@ -87,11 +85,6 @@ export function FeedbackPrompt({ report: copied, sessionId, onClose }: FeedbackP
       )}
     </section>
   )
-}
-
-/** A report left open for days, or a clock set back, says nothing of the work: it is rated without a time. */
-function workingTime(seconds: number | null): number | null {
-  return seconds !== null && seconds >= 0 && seconds <= maxReportSeconds ? seconds : null
 }
 
 interface DetailsProps {

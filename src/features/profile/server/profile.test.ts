@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { subscriptions } from '#database/schema.ts'
 import { anExpiredUser, aTrialUser, signedIn } from '#tests/factories.ts'
@@ -120,9 +121,8 @@ describe('the own profile', () => {
 
   it('counts runs by language and function, and averages the measured times', async () => {
     await browser.post('/api/generate-report-voice', { transcript: 'Kein Erguss Punkt', language: 'de' })
-    const rating = { feedbackType: 'positive', language: 'de', inputMethod: 'external_transcript', templateUsed: false }
-    await browser.post('/api/feedback', { ...rating, reportSeconds: 60 })
-    await browser.post('/api/feedback', { ...rating, reportSeconds: 120 })
+    await browser.post('/api/report-time', { reportId: randomUUID(), seconds: 60 })
+    await browser.post('/api/report-time', { reportId: randomUUID(), seconds: 120 })
     const { body } = await browser.get('/api/user-stats')
     expect(body).toEqual({
       totalRecordings: 2,

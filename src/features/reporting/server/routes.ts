@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { clientLeft } from '#server/http/client-left.ts'
 import { serve } from '#server/http/serve.ts'
 import * as contract from '../contract.ts'
+import { addReportTime } from './add-report-time.ts'
 import { countUsage } from './count-usage.ts'
 import { runFillTemplate } from './fill-template.ts'
 import { runFormatTranscript } from './format-transcript.ts'
@@ -52,5 +53,9 @@ export function mountReporting(app: FastifyInstance, deps: Deps): void {
     return answer
   })
 
+  serve(app, contract.countReportTime, async ({ caller, body }) => {
+    await addReportTime(deps.db, caller.user.id, body)
+    return { success: true }
+  })
   serve(app, contract.previewMasking, ({ caller, body }) => runPreviewMasking(deps, caller.user.id, body))
 }

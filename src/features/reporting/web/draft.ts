@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { RunResult } from './run-result.ts'
+import { type ReportTime, reportTime } from './use-report-time.ts'
 
 /** An unfinished report of this tab: what a crash must not take. Leaves with the tab, sign-out and "Neuer Bericht". */
 export interface Draft {
@@ -10,6 +11,7 @@ export interface Draft {
   /** It is the chosen template, untouched. */
   holdsTemplate: boolean
   run: RunResult | null
+  time: ReportTime | null
   /** Milliseconds since 1970. */
   savedAt: number
 }
@@ -20,6 +22,7 @@ const shape = z.object({
   doc: z.record(z.string(), z.unknown()).nullable(),
   holdsTemplate: z.boolean().default(false),
   run: z.custom<RunResult>((value) => typeof value === 'object').nullable(),
+  time: reportTime.nullable().default(null),
   savedAt: z.number(),
 })
 

@@ -14,12 +14,15 @@ export interface CopyReportInput<Copied> {
   editor: Editor
   /** What is known of the report at the moment it is copied. */
   describe: () => Copied
+  /** Called as soon as the clipboard holds the report. */
+  onWritten: () => void
   /** Called with that description when "Copied!" has been read. */
   onCopied: (copied: Copied) => void
 }
 
 /** Copies in the chosen formats, says truthfully which arrived, and calls back. */
-export function useCopyReport<Copied>({ editor, describe, onCopied }: CopyReportInput<Copied>, formats: CopyFormats) {
+export function useCopyReport<Copied>(input: CopyReportInput<Copied>, formats: CopyFormats) {
+  const { editor, describe, onWritten, onCopied } = input
   const [isCopied, setIsCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -39,6 +42,7 @@ export function useCopyReport<Copied>({ editor, describe, onCopied }: CopyReport
       })
       return
     }
+    onWritten()
     setIsCopied(true)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {

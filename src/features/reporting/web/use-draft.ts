@@ -6,6 +6,7 @@ import { useLatest } from '#web/use-latest.ts'
 import type { Draft } from './draft.ts'
 import { clearDraft, readDraft, saveDraft } from './draft.ts'
 import type { RunResult } from './run-result.ts'
+import type { ReportTime } from './use-report-time.ts'
 
 const pauseMs = 400
 
@@ -23,6 +24,7 @@ export interface DraftState {
   transcript: string
   templateId: string | null
   run: RunResult | null
+  time: () => ReportTime | null
 }
 
 /** Keeps the tab's draft in step: shortly after each change, and when the page or the workspace goes away. */
@@ -56,11 +58,14 @@ export function useDraftKeeper(state: DraftState): void {
   }, [latest])
 }
 
-function keep({ userId, editor, holdsTemplate, transcript, templateId, run }: DraftState): void {
+function keep({ userId, editor, holdsTemplate, transcript, templateId, run, time }: DraftState): void {
   if (isSigningOut()) return
   const doc = writeDoc(editor.state.doc)
   if (doc === null && transcript === '') clearDraft(userId)
-  else saveDraft(userId, { transcript, templateId, doc, holdsTemplate: holdsTemplate(), run, savedAt: Date.now() })
+  else {
+    const kept = { transcript, templateId, doc, holdsTemplate: holdsTemplate(), run, time: time() }
+    saveDraft(userId, { ...kept, savedAt: Date.now() })
+  }
 }
 
 function writeDoc(doc: Node): Record<string, unknown> | null {

@@ -22,6 +22,7 @@ import { useDraftKeeper, useStoredDraft } from './use-draft.ts'
 import { checkReport } from './use-engine-check.ts'
 import { useGatedCopy } from './use-gated-copy.ts'
 import { useReportEditor } from './use-report-editor.ts'
+import { useReportTime } from './use-report-time.ts'
 import { useRuns } from './use-runs.ts'
 import { useTabSwitch } from './use-tab-switch.ts'
 import { askWhereAccountStands } from './use-trial-guard.ts'
@@ -50,8 +51,6 @@ export interface CopiedReport {
   recordingId: string | null
   templateId: string | null
   templateName: string | null
-  /** From the first input of the transcript to the copy. */
-  reportSeconds: number | null
 }
 
 /** What the workspace knows and can do; its parts read it from useWorkspaceContext, and from useEvidenceContext the rest. */
@@ -71,7 +70,7 @@ export function useWorkspace({ user, engine, hasModel, templates, vocabulary }: 
   const [houseMode, setHouseMode] = useStoredState('houseMode', z.boolean(), false)
   const [rated, setRated] = useState<CopiedReport | null>(null)
   const transcriptInput = useRef<HTMLTextAreaElement>(null)
-  const startedAt = useRef<number | null>(null)
+  const time = useReportTime(draft?.time ?? null)
   const [takenBack, setTakenBack] = useState(0)
   /** Brings back what "Neuer Bericht" took away; pressed once more on the empty page, it still does. */
   const takeLastBack = useRef<(() => void) | null>(null)
@@ -83,7 +82,7 @@ export function useWorkspace({ user, engine, hasModel, templates, vocabulary }: 
   const toReport = useCallback(() => setTab('report'), [])
   const countdown = useTabSwitch(toReport)
 
-  useDraftKeeper({ userId: user.id, editor, holdsTemplate, transcript, templateId, run })
+  useDraftKeeper({ userId: user.id, editor, holdsTemplate, transcript, templateId, run, time: time.read })
 
   const carry = useMemo(() => carrySpans(run?.transcript ?? transcript, transcript), [run, transcript])
   const filledFrom = run?.kind === 'fill' || snapshot.holdsTemplate ? (template?.templateHtml ?? null) : null
@@ -94,14 +93,16 @@ export function useWorkspace({ user, engine, hasModel, templates, vocabulary }: 
     recordingId: run?.id ?? null,
     templateId: template?.id ?? null,
     templateName: template?.name ?? null,
-    reportSeconds: startedAt.current === null ? null : Math.round((Date.now() - startedAt.current) / 1000),
   })
-  const copying = useGatedCopy({ editor, checkNow, runId: run?.id, describe, onCopied: setRated })
+  const copying = useGatedCopy({ editor, checkNow, runId: run?.id, describe, onWritten: time.send, onCopied: setRated })
 
-  const setTranscript = useCallback((text: string) => {
-    startedAt.current ??= Date.now()
-    setTranscriptText(text)
-  }, [])
+  const setTranscript = useCallback(
+    (text: string) => {
+      time.follow(text)
+      setTranscriptText(text)
+    },
+    [time],
+  )
 
   function keepTyped() {
     if (isTyped()) addVersion({ origin: 'typed', doc: editor.state.doc, run, templateId })
@@ -169,7 +170,7 @@ export function useWorkspace({ user, engine, hasModel, templates, vocabulary }: 
   }
 
   function startNewReport() {
-    const before = { doc: editor.state.doc, transcript, templateId, run, versions, startedAt: startedAt.current }
+    const before = { doc: editor.state.doc, transcript, templateId, run, versions, time: time.read() }
     const source = isTyped() ? 'typed' : 'run'
     const hadText = !editor.isEmpty || transcript !== ''
     runs.abandon()
@@ -184,7 +185,7 @@ export function useWorkspace({ user, engine, hasModel, templates, vocabulary }: 
     setTab('transcript')
     setVersions([])
     clearDraft(user.id)
-    startedAt.current = null
+    time.put(null)
     // Where the next dictation goes; in the compact layout this would bring up a keyboard on the screen.
     if (isWide) setTimeout(() => transcriptInput.current?.focus())
 
@@ -198,7 +199,7 @@ export function useWorkspace({ user, engine, hasModel, templates, vocabulary }: 
       setTemplateId(before.templateId)
       setRun(before.run)
       setVersions(before.versions)
-      startedAt.current = before.startedAt
+      time.put(before.time)
     }
     const { title, text } = t.newReportStarted
     if (hadText) takeLastBack.current = takeBack
