@@ -949,4 +949,12 @@ Beurteilung: Parodontitis 15.`,
 Befund: Hammerzehe Dig. III. Keine Fraktur.
 Beurteilung: Hammerzehe II.`,
   },
+  {
+    why: 'Ein Weisheitszahn ist ein Zahn.',
+    kind: 'level',
+    quotes: ['Retinierter Zahn 38 mit Kontakt der Wurzeln zum Mandibularkanal', 'Retinierter Weisheitszahn 48 mit Nervkontakt'],
+    text: `DVT
+Befund: Retinierter Zahn 38 mit Kontakt der Wurzeln zum Mandibularkanal. Zahn 18 nicht angelegt.
+Beurteilung: Retinierter Weisheitszahn 48 mit Nervkontakt.`,
+  },
 ]

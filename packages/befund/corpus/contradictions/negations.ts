@@ -2415,4 +2415,20 @@ Beurteilung: Osteolyse BWK 5.`,
 Befund: Bruch der Deckplatte LWK 1 mit 4 mm Impression. Übrige Wirbel unauffällig.
 Beurteilung: Keine Fraktur.`,
   },
+  {
+    why: 'Die Luftsichel ist freie Luft.',
+    kind: 'negation',
+    quotes: ['Keine Luftsichel', 'Dünndarmileus, Nachweis freier Luft'],
+    text: `Röntgen Abdomen
+Befund: Geblähte Dünndarmschlingen mit Spiegeln. Kolon luftleer. Keine Luftsichel.
+Beurteilung: Dünndarmileus, Nachweis freier Luft.`,
+  },
+  {
+    why: 'Das Signal des Myelons ist das Myelon.',
+    kind: 'negation',
+    quotes: ['Myelonsignal homogen', 'Zervikale Myelopathie'],
+    text: `MRT HWS
+Befund: C6/7: medianer Prolaps ohne Myelonkompression. Myelonsignal homogen.
+Beurteilung: Zervikale Myelopathie.`,
+  },
 ]

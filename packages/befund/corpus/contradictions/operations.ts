@@ -506,4 +506,13 @@ Nieren - Sonographie
 Rechte Niere 11 cm. Linke Niere 10,6 cm, kein Stau.
 Beurteilung: Unauffällig.`,
   },
+  {
+    why: 'Von einer entfernten Brust ist nichts teilweise reseziert.',
+    kind: 'removedOrgan',
+    quotes: ['Z. n. Ablatio mammae rechts', 'Teilweise Resektion des Drüsengewebes'],
+    text: `MRT Mamma
+Anamnese: Z. n. Ablatio mammae rechts.
+Befund: Teilweise Resektion des Drüsengewebes der Mamma rechts mit Narbe.
+Beurteilung: Kein Rezidiv.`,
+  },
 ]

@@ -1378,4 +1378,12 @@ Beurteilung: Erfolgreiche PTA der AFS links.`,
 Befund: Rechts: Tegmen tympani verdünnt. Links: Mastoid belüftet.
 Beurteilung: Verdünntes Tegmen tympani links.`,
   },
+  {
+    why: 'Eine Seite hat zwei Kategorien, die andere keine.',
+    kind: 'side',
+    quotes: ['BI-RADS 4b links, BI-RADS 1', 'links'],
+    text: `Mammographie beidseits
+Befund: ACR b. Rechts oben außen gruppierter pleomorpher Mikrokalk auf 15 mm. Links keine suspekten Verkalkungen.
+Beurteilung: BI-RADS 4b links, BI-RADS 1 links. Vakuumbiopsie empfohlen.`,
+  },
 ]

@@ -1746,4 +1746,28 @@ Zyste im Pankreasschwanz 38 mm. Kein D.-Wirsungianus-Aufstau, Durchmesser 2 mm.
 Beurteilung
 Zystische Läsion im Pankreasschwanz.`,
   },
+  {
+    why: 'Die Faszie ist negativ, nicht das Karzinom.',
+    text: `MRT Becken
+Befund: Rektumkarzinom im mittleren Drittel, Länge 45 mm, mrT3b, Abstand zur mesorektalen Faszie 4 mm. Vier suspekte mesorektale Lymphknoten. EMVI positiv.
+Beurteilung: Rektumkarzinom mrT3b N2 MRF negativ, EMVI positiv.`,
+  },
+  {
+    why: 'Hinter dem verschlossenen Aquädukt bleibt der vierte Ventrikel schmal.',
+    text: `CT Schädel
+Befund: IV. Ventrikel mittelständig und normal weit. Supratentorielle Ventrikel erweitert.
+Beurteilung: Supratentorieller Hydrozephalus.`,
+  },
+  {
+    why: '„T“ steht kurz für den T-Score.',
+    text: `DXA
+Befund: LWS L1–L4: T-Score –1,8. Schenkelhals links: T –2,7. Schenkelhals rechts: T –2,3.
+Beurteilung: Osteoporose, niedrigster T-Score –2,7 am Schenkelhals links.`,
+  },
+  {
+    why: 'Auf wie viel ein Wirbel gesunken ist, an der Vorderkante und im Ganzen gesagt.',
+    text: `Röntgen BWS
+Befund: BWK 12 mit Höhenminderung der Vorderkante auf 60 %.
+Beurteilung: Keilwirbelfraktur BWK 12 mit Kompression auf 60 % der Ausgangshöhe.`,
+  },
 ]

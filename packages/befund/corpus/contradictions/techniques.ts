@@ -169,4 +169,13 @@ Beurteilung: Mikroadenom.`,
 Befund: DHC 11 mm. Leber nach Gadolinium homogen.
 Beurteilung: Cholestase.`,
   },
+  {
+    why: 'Nativ beurteilt, obwohl Kontrastmittel gegeben wurde.',
+    kind: 'contrast',
+    quotes: ['Portalvenöse Phase nach i.v. Kontrastmittelgabe', 'Leber, soweit nativ beurteilbar, unauffällig'],
+    text: `CT Abdomen
+Technik: Portalvenöse Phase nach i.v. Kontrastmittelgabe.
+Befund: Leber, soweit nativ beurteilbar, unauffällig. Milz normal.
+Beurteilung: Unauffällig.`,
+  },
 ]

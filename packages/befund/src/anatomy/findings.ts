@@ -115,7 +115,7 @@ fluid [aspect:fluid] | Flüssigkeit, Flüssigkeitsvermehrung, Flüssigkeitsansam
   exudate | Exsudat
   seroma | Serom, Lymphozele
 pneumothorax [in:pleura, aspect:expansion, major] | Pneumothorax, Pneumothoraxsaum, Spitzenpneumothorax, Pneu, Luftsaum, Pleuralinie, Pleuraluft, pleurale Luft, Luft im Pleuraspalt, Luft im Pleuraraum
-free-air [in:abdomen, major] | freie Luft, freies Gas, freie intraperitoneale Luft, Pneumoperitoneum, freie intraabdominelle Luft, freie intraabdominale Luft, extraluminale Luft, freie Luftsichel, Luft außerhalb, Gas außerhalb
+free-air [in:abdomen, major] | freie Luft, freies Gas, freie intraperitoneale Luft, Pneumoperitoneum, freie intraabdominelle Luft, freie intraabdominale Luft, extraluminale Luft, Luftsichel, Luft außerhalb, Gas außerhalb
 pneumomediastinum [in:mediastinum] | Pneumomediastinum
 soft-tissue-gas [in:soft-tissue] | Weichteilemphysem, Hautemphysem, subkutanes Emphysem
 gas-inclusion | Lufteinschluss, Gaseinschluss, Luftansammlung

@@ -137,7 +137,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
     mandible | Unterkiefer, Mandibula, Kieferköpfchen
       mandibular-canal [paired] | Mandibularkanal, Canalis mandibulae
     tmj [paired] | Kiefergelenk, Temporomandibulargelenk
-    tooth | Zahn
+    tooth | Zahn, Weisheitszahn
     cheek [paired] | Wange
     lip | Lippe
 neck [region] | Hals, zervikale Weichteile, Halsweichteile, Kopf-Hals-Region
@@ -201,7 +201,7 @@ spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
     lateral-recess [paired] | Recessus lateralis
   neuroforamen [paired] | Foramen, Foramina, foraminal
   nerve-root [paired] | Wurzel, Spinalnerv, Wurzelabgang
-  spinal-cord | Myelon, Halsmark, Rückenmark
+  spinal-cord | Myelon, Myelonsignal, Halsmark, Rückenmark
     conus | Konus, Cauda equina, Kaudafasern, Filum terminale
   spinal-ligaments | Ligamentum longitudinale anterius, Ligamentum longitudinale posterius, Ligamentum flavum, Ligamenta flava, Ligg. flava
   spinous-process | Dornfortsatz, Processus spinosus, Processus spinosi
@@ -356,7 +356,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
       descending-colon [site:bowel] | Colon descendens, Deszendens, linke Flexur, linke Kolonflexur
       sigmoid [site:bowel] | Sigma, Colon sigmoideum, Sigmoid, sigmoidal
       rectum [site:bowel] | Rektum, Enddarm, rektal
-        mesorectal-fascia | mesorektale Faszie, mesorektale Hüllfaszie
+        mesorectal-fascia | mesorektale Faszie, mesorektale Hüllfaszie, MRF
       anal-canal | Analkanal, Anus, perianal, anal, Sphinkter, Sphinkterapparat, Puborektalis
   mesentery | Mesenterium, mesenterial, Omentum, Mesenterialwurzel, Mesosigma
   peritoneum | Peritoneum, peritoneal, Peritonealraum, Bauchhöhle, Aszitesraum

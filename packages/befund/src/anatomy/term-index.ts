@@ -277,7 +277,7 @@ function add(built: TermIndex, name: string, meaning: Meaning): void {
 export function termStems(name: string): string[] {
   return read(name)
     .filter((token) => token.kind !== 'space')
-    .map((token) => wordStem(token.text))
+    .map((token) => wordStem(token.text) || token.text)
 }
 
 export function isAbbreviation(name: string): boolean {

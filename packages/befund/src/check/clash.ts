@@ -81,21 +81,5 @@ export function placeOf(statement: Statement): Span {
   const { sentence, span } = statement
   const start = sentence.label[0]?.start ?? sentence.start
   if (sentence.end - start <= wholeSentenceUpTo) return { start, end: sentence.end }
-  return widened(statement, span)
-}
-
-/** A clause with the denial or label that governs it, back to at most 60 characters. */
-function widened(statement: Statement, span: Span): Span {
-  const words = statement.sentence.words
-  let start = span.start
-  for (let at = words.length - 1; at >= 0; at--) {
-    const word = words[at]
-    if (word === undefined || word.start >= span.start) continue
-    if (span.start - word.start > 60) break
-    if (/^(?:kein|ohne|weder|nicht)/i.test(word.text)) {
-      start = word.start
-      break
-    }
-  }
-  return { start, end: Math.max(span.end, start) }
+  return span
 }

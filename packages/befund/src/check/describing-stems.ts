@@ -67,8 +67,6 @@ const heres = ['hier', 'hierbei', 'dort', 'daselbst', 'unterhalb', 'oberhalb'].m
 /** "V. femoralis communis frei", "Pfortaderhauptstamm offen" leave the rest of the vessel open. */
 export function isOfOtherStretch(normal: Statement, present: Statement): boolean {
   if (normal.normal !== 'flow') return false
-  const limb = normal.sentence.words.find(({ text }) => /^(?:Ober|Unter)(?:arm|schenkel)/.test(text))?.stem
-  if (limb !== undefined && present.sentence.words.every(({ stem }) => stem !== limb)) return true
   return [...normal.stems].some((stem) => (stretches.has(stem) || trunk.test(stem)) && !present.stems.has(stem))
 }
 

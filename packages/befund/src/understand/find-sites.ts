@@ -207,10 +207,9 @@ const countedGroups = byStem([
   ['metacarpal-ray', 'MHK Mittelhandknochen Strahl MC MCP MCP-Gelenk'],
   ['metatarsal-ray', 'MFK Mittelfußknochen MT MTP MTP-Gelenk'],
   ['finger-ray', 'Finger Dig Digitus Grundglied Mittelglied Endglied'],
-  ['tooth', 'Zahn Regio Parodontitis Wurzelrest'],
+  ['tooth', 'Zahn Weisheitszahn Regio Parodontitis Wurzelrest'],
   ['interspace', 'Intermetatarsalraum Interdigitalraum Zehenzwischenraum'],
   ['toe-ray', 'Zehe Krallenzehe Hammerzehe'],
-  ['ventricle', 'Ventrikel'],
   ['neck-level', 'Level LK-Level Lymphknotenlevel Halslevel'],
 ])
 

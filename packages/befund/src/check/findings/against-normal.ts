@@ -30,6 +30,8 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
     return false
   if (isOfNodes(normal) && !isOfNodes(present)) return false
   if (isAroundIt(present) || isNoSolidOrgan(present, normal) || isSuperficial(normal, present)) return false
+  // Where the aqueduct is closed the fourth ventricle stays small.
+  if (present.finding === 'hydrocephalus' && normal.sites.has('ventricle')) return false
   if (isOfFibres(present, normal) || isOfWall(present, normal)) return false
   const concept = findings().get(present.finding)
   if (concept === undefined || !(ruledOutBy(concept, aspectOf(normal)) || isWornJoint(present, normal))) return false

@@ -83,7 +83,7 @@ function deniedInFindings(statement: Statement, related: readonly Statement[], i
   const denials = related.filter(
     (one) =>
       ((isDenied(one) && !isNoMore(one, statement) && denies(one, statement, true)) || isGoneThere(one, statement)) &&
-      !(statement.side === null && isOfHalf(one, index)) &&
+      !(statement.side === null && isOfHalf(one)) &&
       !(one.organ !== statement.organ && isPlacedInBrackets(statement)) &&
       !isOfHealthyPart(one, statement, index),
   )
@@ -108,18 +108,10 @@ function isToldBySigns(statement: Statement, index: StatementIndex): boolean {
   )
 }
 
-/** "Links zervikal keine Lymphknoten": on the right the organ has something that changed or was measured. */
-function isOfHalf(denial: Statement, { findings: said }: StatementIndex): boolean {
-  const { side, sideBond, organ, finding } = denial
-  if (side === null || side === 'both' || sideBond !== 'own' || organ === null) return false
-  if (familyOf(finding ?? '') === 'lymph-node') return true
-  return said.some(
-    (one) =>
-      organsAgree(one, denial) &&
-      one.side !== null &&
-      one.side !== side &&
-      one.stance === 'asserted' &&
-      one.measures.length > 0,
+/** "Links zervikal keine Lymphknoten" says nothing of the right. */
+function isOfHalf({ side, sideBond, organ, finding }: Statement): boolean {
+  return (
+    side !== null && side !== 'both' && sideBond === 'own' && organ !== null && familyOf(finding ?? '') === 'lymph-node'
   )
 }
 

@@ -99,7 +99,6 @@ const asMuch = /^(?:deutlich|komplett|vollständig|leicht|gering|mäßig|stark|r
 function isWhole(normal: Statement): boolean {
   const { words } = normal.sentence
   if (normal.hasUnknownNoun && (normal.normal === 'general' || normal.organBond !== 'own')) return false
-  if (/^Degenerat/.test(normal.sentence.label[0]?.text ?? '')) return false
   if (isOfSign(normal) || isOfGraft(normal) || isOfDecline(normal)) return false
   if (
     normal.certainty !== 'certain' ||

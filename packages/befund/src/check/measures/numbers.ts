@@ -44,7 +44,9 @@ export function numberClashes(index: StatementIndex, sentences: readonly Sentenc
         isToFascia(one) === isToFascia(other) &&
         (one.measure.role === null || other.measure.role === null || sameDimension(one, other)) &&
         (agree(one.measure, other.measure) || isRoundedTo(one, other)) &&
-        !(one.measure.unit === '%' ? isElsewhere(other, one) : isOnlyAsFar(other.measure, one.measure)),
+        !(one.measure.unit === '%'
+          ? isElsewhere(other, one) && !shareSite(other.statement, one.statement)
+          : isOnlyAsFar(other.measure, one.measure)),
     )
     const isOnly = isGivenNowhere(one.measure, sentences) && !same.some((other) => isRoundedTo(one, other))
     const isMixed = !isOnly && isOfSeveral(one.measure, same)

@@ -51,7 +51,7 @@ export function scoreClashes(sentences: readonly Sentence[], statements: readonl
     for (const one of sections) if (one !== undefined) clashes.push(scoreClash(sentence, word, one))
     if (score.possible?.(value) === false) clashes.push(impossibleScore(sentence, word))
   }
-  return [...clashes.slice(0, shownAtMost), ...betweenSections(scored)]
+  return [...clashes.slice(0, shownAtMost), ...betweenSections(scored, body)]
 }
 
 const comparedAtMost = 20
@@ -133,7 +133,7 @@ function scoresOf(sentence: Sentence): Scored[] {
 }
 
 /** The only value of the impression is none of those of the findings. */
-function betweenSections(scored: readonly Scored[]): Clash[] {
+function betweenSections(scored: readonly Scored[], body: readonly Sentence[]): Clash[] {
   const clashes: Clash[] = []
   const halves = Map.groupBy(scored, (one) => (isOfRightHeart(one) ? one.score.names[0] : one.score))
   for (const same of halves.values()) {
@@ -141,9 +141,21 @@ function betweenSections(scored: readonly Scored[]): Clash[] {
     const impression = same.filter((one) => one.sentence.section === 'impression')
     const [one, two] = [findings[0], impression[0]]
     if (one === undefined || two === undefined || impression.length > 1) continue
-    if (findings.every((other) => areUnlike(other, two))) clashes.push(unlikeScores(one, two))
+    if (findings.every((other) => areUnlike(other, two)) && !isToldInShort(two, body))
+      clashes.push(unlikeScores(one, two))
   }
   return clashes
+}
+
+/** "Schenkelhals: T -2,7" where another sentence has the T-Score of the spine. */
+function isToldInShort({ value }: Scored, body: readonly Sentence[]): boolean {
+  return body.some(
+    ({ section, all }) =>
+      section === 'findings' &&
+      all.some(
+        (word, at) => numberOf(word) === value && all.slice(Math.max(0, at - 3), at).some(({ text }) => text === 'T'),
+      ),
+  )
 }
 
 function areUnlike(one: Scored, two: Scored): boolean {

@@ -276,8 +276,6 @@ function exactCounterpart(statement: Statement, placed: readonly Statement[], gr
   const same = placed.filter((one) => findingStems(one) === words && (one.sites.get(group)?.size ?? 0) === 1)
   const swallowed = placed.filter((one) => [...values].some((value) => one.sites.get(group)?.has(value)))
   if (swallowed.some((one) => (one.sites.get(group)?.size ?? 0) === 1)) return undefined
-  if (same.length === 0 || same.some((one) => [...values].some((value) => one.sites.get(group)?.has(value))))
-    return undefined
   return mostAlike(statement, same)
 }
 

@@ -104,13 +104,18 @@ function areMeasured(words: readonly Word[], { measures }: Mentions, one: number
   )
 }
 
-/** "Rechts Harnstauung Grad II, rechts Grad I". */
+/** "Rechts Harnstauung Grad II, rechts Grad I", "BI-RADS 4 links, BI-RADS 1 links". */
 function areGraded(words: readonly Word[], one: number, two: number): boolean {
+  if (words.some(({ text }) => /RADS$/.test(text)) && words.slice(one + 1, two).every(isOfRads)) return true
   return (
     words[two - 1]?.text === ',' &&
     words[two + 1]?.text === 'Grad' &&
     words.slice(one, two).some(({ text }) => text === 'Grad')
   )
+}
+
+function isOfRads({ text }: Word): boolean {
+  return /^(?:,|;|und|\S*RADS|[0-6][abc]?)$/.test(text)
 }
 
 /** "Kontakt zur Wurzel links, links frei" */
