@@ -17,7 +17,15 @@ export function minifyFurther(): Plugin {
         const { code } = await minify(chunk.code, {
           module: true,
           ecma: 2022,
-          compress: { passes: 5, toplevel: true, hoist_funs: true, collapse_vars: false },
+          compress: {
+            passes: 5,
+            toplevel: true,
+            hoist_funs: true,
+            collapse_vars: false,
+            conditionals: false,
+            keep_fargs: false,
+            negate_iife: false,
+          },
           mangle: { toplevel: true, props: { regex } },
         })
         chunk.code = withoutLayout(code)
