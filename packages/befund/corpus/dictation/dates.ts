@@ -27,4 +27,11 @@ export const dateCases: readonly DictationCase[] = [
   ['Zustand nach Resektion sieben Schrägstrich zweitausendzweiundzwanzig Punkt', 'Zustand nach Resektion 07/2022.', 'month and year'],
   ['Ablatio links zwei zweitausendsechsundzwanzig Punkt gegenüber elf zweitausendzweiundzwanzig unverändert Punkt LWK zwei zweitausendachtzehn operiert Punkt', 'Ablatio links 02/2026. Gegenüber 11/2022 unverändert. LWK 2 2018 operiert.', 'month and year without a slash'],
   ['Zahn elf zweitausendzwanzig extrahiert Punkt Zone drei zweitausendneunzehn befallen Punkt', 'Zahn 11 2020 extrahiert. Zone 3 2019 befallen.', 'a tooth and a zone are no months'],
+  ['Kontrolle um sieben Uhr null fünf Punkt', 'Kontrolle um 07:05 Uhr.', 'minutes with a zero'],
+  ['Aufnahme um null sieben Uhr fünf Punkt', 'Aufnahme um 07:05 Uhr.', 'a zero before the hour'],
+  ['Aufnahme um null sieben Uhr dreißig Punkt', 'Aufnahme um 07:30 Uhr.', 'a zero before the hour, long minutes'],
+  ['Herd bei sieben Uhr null Komma fünf Zentimeter Punkt', 'Herd bei 7 Uhr 0,5 cm.', 'a size behind an hour of the dial'],
+  ['Voruntersuchung vom dritten Mai neunzehn achtundneunzig Punkt', 'Voruntersuchung vom 3. Mai 1998.', 'a year in two parts behind the name of the month'],
+  ['Voruntersuchung vom dritten Fünften zwanzig vierundzwanzig Punkt', 'Voruntersuchung vom 03.05.2024.', 'a year in two parts behind the month'],
+  ['Am dritten Mai zwanzig Herde Punkt', 'Am 3. Mai 20 Herde.', 'a count behind a month'],
 ]

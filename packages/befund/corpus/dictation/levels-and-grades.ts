@@ -114,4 +114,13 @@ export const gradeCases: readonly DictationCase[] = [
   ['Ansprechen mrTRG drei Punkt', 'Ansprechen mrTRG 3.', 'regression grade'],
   ['Stadium römisch drei a nach Rutherford Punkt Herd rechts Komma Birads vier b Punkt ACR Dichte c Punkt', 'Stadium IIIa nach Rutherford. Herd rechts, BI-RADS 4b. ACR-Dichte C.', 'a Roman figure with its letter, a scale as it is heard, a density'],
   ['mamma rechts acr typ b punkt links acr dichte typ c punkt', 'Mamma rechts ACR Typ B. Links ACR-Dichte Typ C.', 'a density without capitals'],
+  ['Protrusion LWK vier Strich fünf Punkt', 'Protrusion LWK 4/5.', 'a stroke between two levels'],
+  ['Leberherd Segment zwei Strich drei Punkt', 'Leberherd Segment II/III.', 'a stroke between two segments'],
+  ['Der Strich eins tiefer Punkt', 'Der Strich eins tiefer.', 'a stroke that is a noun'],
+  ['Ruptur der Supraspinatussehne Patte drei Punkt', 'Ruptur der Supraspinatussehne Patte III.', 'retraction of a tendon'],
+  ['Fraktur AO 31 A zwei Punkt', 'Fraktur AO 31-A2.', 'region in figures'],
+  ['Fraktur Os metatarsale fünf Punkt', 'Fraktur Os metatarsale V.', 'an adjective behind Os stays small'],
+  ['T x N x M null Punkt', 'TX NX M0.', 'nothing known of tumour and nodes'],
+  ['Grading G zwei Punkt R null Resektion Punkt', 'Grading G2. R0 Resektion.', 'grading and resection'],
+  ['Höhe Th zwölf L eins Punkt', 'Höhe Th12/L1.', 'a transition'],
 ]

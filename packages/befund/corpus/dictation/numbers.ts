@@ -93,4 +93,11 @@ export const numberCases: readonly DictationCase[] = [
   ['PSA zwölf Komma fünfundzwanzig ng/ml Komma zuvor elf Komma achtundachtzig Punkt', 'PSA 12,25 ng/ml, zuvor 11,88.', 'decimals of two figures'],
   ['mit zwei D Rekonstruktionen Punkt', 'Mit 2D-Rekonstruktionen.', 'so many dimensions'],
   ['drei d rekonstruktion der aorta punkt', '3D-Rekonstruktion der Aorta.', 'the same without capitals'],
+  ['Null Komma null fünfunddreißig Inch Draht Punkt', '0,035 Inch Draht.', 'thousandths said as one number behind a zero'],
+  ['Länge zehn plus minus zwei Millimeter Punkt', 'Länge 10 ± 2 mm.', 'a margin'],
+  ['Länge zehn plusminus zwei Millimeter Punkt', 'Länge 10 ± 2 mm.', 'a margin in one word'],
+  ['T-Score minus zwei Komma sieben Punkt', 'T-Score -2,7.', 'a score below zero'],
+  ['DLP dreihundertzwölf mGy mal cm Punkt', 'DLP 312 mGy·cm.', 'a product of written units'],
+  ['Dosis hundertzwanzig Centigray mal Quadratzentimeter Punkt', 'Dosis 120 cGy·cm².', 'a dose area product'],
+  ['eGFR dreiundsechzig ml pro min Punkt', 'eGFR 63 ml/min.', 'a rate of written units'],
 ]

@@ -207,8 +207,8 @@ function casedHyphenated(place: Place): string {
 
 function isCapitalised(place: Place): boolean {
   const { readings } = place.word
-  // "Drei Arterien rechts, eine links": a side is no noun, whatever stands before it.
-  if (place.folded === 'links' || place.folded === 'rechts' || place.folded === 'als') return false
+  // "Drei Arterien rechts, eine links", "die linke 11 x 5 cm": a side is no noun, whatever stands before it.
+  if (/^(?:als|links|rechts|(?:link|recht)e[nrms]?)$/.test(place.folded)) return false
   if (/^(?:minus|plus|ca)$/.test(place.folded) && /^(?:number|measure)$/.test(place.next?.piece.kind ?? ''))
     return false
   if (readings.length === 0) return isUnknownNoun(place)

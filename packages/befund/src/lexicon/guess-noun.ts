@@ -66,8 +66,9 @@ const otherEndings = [
   'iv',
   'seits',
 ]
-/** "gezerrt", "vorgeschaltete", "ausgefranst": none of the words that begin so and are nouns is unknown. */
-const participle = /^(?:ab|an|auf|aus|durch|ein|nach|um|vor|zu|zusammen)?ge[a-zäöü]{3,}t(?:e[nrsm]?)?$/
+/** "gezerrt", "vorgeschaltete", "ausgefranst", "erledigt": none of the words that begin so and are nouns is unknown. */
+const participle =
+  /^(?:(?:ab|an|auf|aus|durch|ein|nach|um|vor|zu|zusammen)?ge[a-zäöü]{3,}|(?:be|er|ver|zer|ent)[a-zäöü]{2,}(?:ig|e[lr]|tz|ng|ll|nn|mm|rr))t(?:e[nrsm]?)?$/
 const declensions = ['', 'e', 'en', 'er', 'es', 'em']
 
 /** From its ending, whether an unknown folded word is a noun (true), an adjective, verb or adverb (false), or cannot be told (null). */

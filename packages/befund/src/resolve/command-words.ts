@@ -44,7 +44,7 @@ const phrases: readonly (readonly [string, Command])[] = [
   ],
   ['gedankenstrich|langer strich', mark('–', undefined)],
   ['bindestrich|binde strich|trennstrich', mark('-', 'both')],
-  ['schrägstrich|schräg strich|slash', mark('/', 'both')],
+  ['schrägstrich|schräg strich|slash|strich', mark('/', 'both')],
   ['auslassungspunkte|drei punkte auslassung', mark('…', 'left')],
   ['überschrift|überschrift doppelpunkt', layout('paragraph')],
   [

@@ -3,6 +3,7 @@ import { type Command, commands, hyphenLinks, longestCommand, startsCommand } fr
 import { masculineDeterminers } from './function-words.ts'
 import { headingNames, weakHeadings } from './heading-words.ts'
 import { isSpokenPoint } from './is-spoken-point.ts'
+import { isNumeral } from './number-words.ts'
 
 interface Found {
   phrase: string
@@ -82,6 +83,8 @@ function isMeant(words: readonly Cell[], at: number, length: number, phrase: str
   if (masculineDeterminers.has(previous) || previous === 'die' || previous === 'eine') return false
   if (phrase.startsWith('überschrift')) return words[at + length]?.kind === 'word' && (at === 0 || isEnd(previous))
   if (phrase === 'absatz') return isSpokenParagraph(words, at)
+  // "LWK vier Strich fünf"
+  if (phrase === 'strich') return isNumeral(previous) && isNumeral(words[at + 1]?.key ?? '')
   if (phrase === 'slash' || phrase === 'anstrich') return at > 0
   if (phrase.startsWith('klammer')) return length > 1 || phrase !== 'klammer'
   return true

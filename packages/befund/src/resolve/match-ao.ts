@@ -1,6 +1,6 @@
 import { wordSet } from '../read/word-set.ts'
 import { mergeCells } from './cell.ts'
-import { wholeNumber } from './number-words.ts'
+import { isFigures, wholeNumber } from './number-words.ts'
 import { continues, keyAt, type Match, type Scan } from './scan.ts'
 
 const names = wordSet('ao ao-klassifikation ao-typ')
@@ -23,9 +23,12 @@ export function matchAo(scan: Scan, at: number): Match | null {
 
 /** Two figures, said as one number or one by one. */
 function regionAt(scan: Scan, at: number): { text: string; length: number } | null {
-  const first = wholeNumber(keyAt(scan, at))
+  const key = keyAt(scan, at)
+  const first = isFigures(key) ? Number(key) : wholeNumber(key)
   if (first === null) return null
   if (first >= 11 && first <= 99) return { text: String(first), length: 1 }
   const second = continues(scan, at + 1) ? wholeNumber(keyAt(scan, at + 1)) : null
-  return first >= 1 && second !== null && second >= 1 && second <= 9 ? { text: `${first}${second}`, length: 2 } : null
+  return first >= 1 && first <= 9 && second !== null && second >= 1 && second <= 9
+    ? { text: `${first}${second}`, length: 2 }
+    : null
 }

@@ -63,14 +63,14 @@ function namedMonth(scan: Scan, at: number): Match | null {
   if (ordinal !== null) {
     const name = continues(scan, at + 1) ? months.get(keyAt(scan, at + 1)) : undefined
     if (name === undefined || !isDay(ordinal)) return null
-    const year = yearAt(scan, at + 2, false)
+    const year = yearAt(scan, at + 2, false, true)
     if (!scan.style.dictated && year?.spoken !== true) return null
     return madeDate(scan, at, 2 + (year?.length ?? 0), `${ordinal}. ${name}${year === null ? '' : ` ${year.text}`}`)
   }
   if (!/^\d{1,2}$/.test(keyAt(scan, at)) || scan.cells[at + 1]?.text !== '.') return null
   const name = continues(scan, at + 2) ? months.get(keyAt(scan, at + 2)) : undefined
   if (name === undefined) return null
-  const year = yearAt(scan, at + 3, false)
+  const year = yearAt(scan, at + 3, false, true)
   const length = 3 + (year?.length ?? 0)
   const cells = scan.cells.slice(at, at + length)
   const spoken = cells.some((cell) => cell.spoken) || (year?.spoken ?? false)
@@ -165,15 +165,15 @@ interface Year {
   spoken: boolean
 }
 
-/** A year of four figures, or of two where the place leaves no doubt. */
-function yearAt(scan: Scan, at: number, shortAllowed: boolean): Year | null {
+/** A year of four figures, or of two where the place leaves no doubt; "zwanzig vierundzwanzig" behind day and month. */
+function yearAt(scan: Scan, at: number, shortAllowed: boolean, twoWords = shortAllowed): Year | null {
   if (!continues(scan, at)) return null
   const key = keyAt(scan, at)
   const next = continues(scan, at + 1) ? keyAt(scan, at + 1) : ''
-  if ((key === 'zwanzig' || key === 'neunzehn') && shortAllowed) {
+  if (/^(?:zwanzig|neunzehn)$/.test(key) && twoWords) {
     const rest = wholeNumber(next)
     if (rest !== null && rest >= 10 && rest < 100)
-      return { text: `${key === 'zwanzig' ? '20' : '19'}${rest}`, length: 2, spoken: true }
+      return { text: `${wholeNumber(key)}${rest}`, length: 2, spoken: true }
   }
   const split = wholeNumber(key + next)
   if (next !== '' && split !== null && isFullYear(split)) return { text: String(split), length: 2, spoken: true }
@@ -207,9 +207,10 @@ export function matchTime(scan: Scan, at: number): Match | null {
   if (hour === null || !continues(scan, at + 1)) return null
   if (opensHours(scan, at)) return madeHour(scan, at, 1, String(hour))
   if (keyAt(scan, at + 1) !== 'uhr') return null
-  const minute = continues(scan, at + 2) && isMinute(scan, at) ? hourAt(scan, at + 2, 59) : null
+  const zeros = keyAt(scan, at + 2) === 'null' && continues(scan, at + 3) ? 1 : 0
+  const minute = continues(scan, at + 2 + zeros) && isMinute(scan, at, zeros) ? hourAt(scan, at + 2 + zeros, 59) : null
   if (isFigures(keyAt(scan, at)) && (minute === null || !scan.style.dictated)) return null
-  const length = minute === null ? 1 : 3
+  const length = minute === null ? 1 : 3 + zeros
   return madeHour(scan, at, length, minute === null ? String(hour) : `${twoDigits(hour)}:${twoDigits(minute)} Uhr`)
 }
 
@@ -224,16 +225,17 @@ function madeHour(scan: Scan, at: number, length: number, text: string): Match {
   return { length, cells: [mergeCells(scan.cells.slice(at, at + length), { text, kind, rule: 'time' })] }
 }
 
-/** In "bei drei Uhr ein Herd", "drei Uhr zwei Herde" and "bei drei Uhr vierzehn Millimeter" the hour stands alone. */
-function isMinute(scan: Scan, hour: number): boolean {
-  const at = hour + 2
+/** In "bei drei Uhr ein Herd", "drei Uhr zwei Herde" and "bei drei Uhr vierzehn Millimeter" the hour stands alone; "drei Uhr null fünf" is told by its zero. */
+function isMinute(scan: Scan, hour: number, zeros: number): boolean {
+  const at = hour + 2 + zeros
   const minute = hourAt(scan, at, 59)
   if (/^ein(?:e[nmrs]?)?$/.test(keyAt(scan, at)) || isMeasured(scan, at + 1)) return false
+  if (zeros > 0) return minute !== null && minute < 10
   return minute === null || minute > 12 || !continues(scan, at + 1) || timeOpeners.has(keyAt(scan, hour - 1))
 }
 
 /** Words before a time of day; elsewhere a small number behind "Uhr" counts what lies there. */
-const timeOpeners = wordSet('um gegen ab seit bis von vom nach vor zeit uhrzeit')
+const timeOpeners = wordSet('um gegen ab seit bis von vom nach vor zeit uhrzeit null')
 
 /** "null acht Uhr fünfzehn". */
 function withZero(scan: Scan, at: number, time: Match): Match {

@@ -90,7 +90,8 @@ function gradeWordAt(scan: Scan, at: number): Named | null {
   return {
     scale: figures ? { ...scale, roman: false } : scale,
     length: 1,
-    text: capitalised(scan.cells[at]?.text ?? ''),
+    // "Os metatarsale"
+    text: keyAt(scan, at - 1) === 'os' ? key : capitalised(scan.cells[at]?.text ?? ''),
     rewritten: false,
   }
 }

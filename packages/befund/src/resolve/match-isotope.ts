@@ -34,7 +34,7 @@ export function matchIsotope(scan: Scan, at: number): Match | null {
   const nuclide = nuclides.get(keyAt(scan, at))
   if (nuclide === undefined || scan.cells[at]?.kind !== 'word' || !continues(scan, at + 1)) return null
   const number = parseNumber(scan, at + 1)
-  if (number === null || !number.spoken || !nuclide[1].includes(number.value)) return null
+  if (number === null || !(number.spoken || scan.style.dictated) || !nuclide[1].includes(number.value)) return null
   let length = 1 + number.length
   let text = `${nuclide[0]}-${number.text}`
   if (continues(scan, at + length) && keyAt(scan, at + length) === 'm') {

@@ -261,7 +261,7 @@ function isCode(scan: Scan, at: number, cell: Cell, value: number, numberLength:
 }
 
 const classWords = wordSet(
-  'balthazar dichtetyp weber hepatitis vitamin stanford child child-pugh typ ao klasse gruppe influenza danis-weber schizas',
+  'balthazar dichtetyp weber hepatitis vitamin stanford child child-pugh pugh tasc typ ao klasse gruppe influenza danis-weber schizas',
 )
 
 /** The letter of a class in a transcript without capitals, "weber b" as Weber B; a density's in every dictation. */

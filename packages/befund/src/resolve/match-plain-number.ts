@@ -16,6 +16,8 @@ const firstYear = 1900
 
 /** A plain number: figures above twelve or where a figure is the custom. */
 export function matchPlainNumber(scan: Scan, at: number): Match | null {
+  const negative = negativeScore(scan, at)
+  if (negative !== null) return negative
   const number = parseNumber(scan, at)
   if (number === null || !number.spoken || !(scan.style.dictated || number.value >= firstYear)) return null
   const after = at + number.length
@@ -36,6 +38,18 @@ export function matchPlainNumber(scan: Scan, at: number): Match | null {
   if (number.doubtful === true) askIfDoubtful(scan, at, [number])
   const cells = scan.cells.slice(at, after)
   return { length: number.length, cells: [mergeCells(cells, { text: number.text, kind: 'number', rule: 'number' })] }
+}
+
+/** "T-Score minus zwei Komma sieben". */
+function negativeScore(scan: Scan, at: number): Match | null {
+  if (keyAt(scan, at) !== 'minus' || !isNamedByFigure(scan, at) || !continues(scan, at + 1)) return null
+  const number = parseNumber(scan, at + 1)
+  if (number === null || !number.spoken) return null
+  const cells = scan.cells.slice(at, at + 1 + number.length)
+  return {
+    length: cells.length,
+    cells: [mergeCells(cells, { text: `-${number.text}`, kind: 'number', rule: 'number' })],
+  }
 }
 
 /** "vier fünf Millimeter": four to five, 4,5 or 45. Nobody can tell, so it is asked. */

@@ -97,7 +97,10 @@ function withDecimals(scan: Scan, at: number, whole: NumberReading): NumberReadi
     const next = scan.cells[at + length]
     const value =
       next === undefined || (digits !== '' && !continues(scan, at + length)) ? null : digitsAt(scan, at + length)
-    if (value === null || (digits !== '' && (value.length > 1 || startsNextNumber(scan, at + length)))) break
+    if (value === null) break
+    // "null Komma null fünfunddreißig"
+    const isFirst = /^0*$/.test(digits)
+    if (digits !== '' && ((value.length > 1 && !isFirst) || startsNextNumber(scan, at + length))) break
     digits += value
     length++
     if (value.length > 1) break

@@ -2,26 +2,23 @@ import { wordSet } from '../read/word-set.ts'
 import { longestPhrases } from './longest-phrase.ts'
 
 const spokenUnits: readonly (readonly [symbol: string, names: string])[] = [
-  ['mm', 'millimeter|millimetern|millimeters|milli meter|milimeter'],
-  ['cm', 'zentimeter|zentimetern|zentimeters|centimeter|centimetern|zenti meter'],
+  ['mm', 'millimeter|milli meter|milimeter'],
+  ['cm', 'zentimeter|zenti meter'],
   ['dm', 'dezimeter'],
-  ['m', 'meter|metern'],
-  ['km', 'kilometer|kilometern'],
-  ['µm', 'mikrometer|mikrometern'],
-  ['mm²', 'quadratmillimeter|quadratmillimetern'],
-  ['cm²', 'quadratzentimeter|quadratzentimetern'],
-  ['m²', 'quadratmeter|quadratmetern'],
-  ['mm³', 'kubikmillimeter|kubikmillimetern'],
-  ['cm³', 'kubikzentimeter|kubikzentimetern|kubik zentimeter'],
-  ['ml', 'milliliter|millilitern|milliliters|milli liter|mililiter'],
-  ['dl', 'deziliter|dezilitern'],
-  ['l', 'liter|litern|liters'],
+  ['m', 'meter'],
+  ['km', 'kilometer'],
+  ['µm', 'mikrometer'],
+  ['mm²', 'quadratmillimeter'],
+  ['cm²', 'quadratzentimeter'],
+  ['m²', 'quadratmeter'],
+  ['mm³', 'kubikmillimeter'],
+  ['cm³', 'kubikzentimeter|kubik zentimeter'],
+  ['ml', 'milliliter|milli liter|mililiter'],
+  ['dl', 'deziliter'],
+  ['l', 'liter'],
   ['µl', 'mikroliter'],
   ['HE', 'h e'],
-  [
-    'HU',
-    'hounsfield-einheiten|hounsfield einheiten|hounsfieldeinheiten|hounsfield|hounsfield units|hounsfield-units|hounsfield-einheit|hounsfield einheit|h u|houndsfield einheiten',
-  ],
+  ['HU', 'hounsfield einheit|hounsfield einheiten|hounsfieldeinheiten|hounsfield|hounsfield units|h u'],
   ['%', 'prozent|prozents|prozentzeichen'],
   ['°C', 'grad celsius'],
   ['°', 'grad|winkelgrad'],
@@ -29,12 +26,13 @@ const spokenUnits: readonly (readonly [symbol: string, names: string])[] = [
   ['mSv', 'millisievert'],
   ['µSv', 'mikrosievert'],
   ['Sv', 'sievert'],
-  ['mGy·cm', 'milligray mal zentimeter|milligray zentimeter|milligrayzentimeter|milligray-zentimeter'],
-  ['cGy·cm²', 'zentigray mal quadratzentimeter|zentigray quadratzentimeter'],
-  ['µGy·m²', 'mikrogray mal quadratmeter|mikrogray quadratmeter'],
-  ['Gy·cm²', 'gray mal quadratzentimeter|gray quadratzentimeter'],
+  ['mGy·cm', 'milligrayzentimeter|milligray-zentimeter'],
+  ['cGy·cm²', ''],
+  ['µGy·m²', ''],
+  ['Gy·cm²', ''],
+  ['µGy', 'mikrogray'],
   ['mGy', 'milligray'],
-  ['cGy', 'zentigray|centigray'],
+  ['cGy', 'zentigray'],
   ['Gy', 'gray'],
   ['ms', 'millisekunde|millisekunden'],
   ['T', 'tesla'],
@@ -55,43 +53,44 @@ const spokenUnits: readonly (readonly [symbol: string, names: string])[] = [
   ['kHz', 'kilohertz'],
   ['MHz', 'megahertz'],
   ['dB', 'dezibel'],
-  ['ml/min', 'milliliter pro minute|milliliter in der minute'],
-  ['ml/s', 'milliliter pro sekunde'],
-  ['ml/kg', 'milliliter pro kilogramm'],
-  ['ml/h', 'milliliter pro stunde'],
-  ['cm/s', 'zentimeter pro sekunde'],
-  ['m/s', 'meter pro sekunde'],
-  ['mm/s', 'millimeter pro sekunde'],
-  ['mm²/s', 'quadratmillimeter pro sekunde'],
-  ['mg/dl', 'milligramm pro deziliter'],
-  ['mg/l', 'milligramm pro liter'],
-  ['mg/ml', 'milligramm pro milliliter'],
-  ['mmol/l', 'millimol pro liter'],
-  ['g/dl', 'gramm pro deziliter'],
-  ['g/l', 'gramm pro liter'],
-  ['ng/ml', 'nanogramm pro milliliter'],
-  ['µmol/l', 'mikromol pro liter'],
-  ['mg/kg', 'milligramm pro kilogramm'],
-  ['ml/m²', 'milliliter pro quadratmeter'],
-  ['g/m²', 'gramm pro quadratmeter'],
-  ['kg/m²', 'kilogramm pro quadratmeter'],
-  ['cm/Jahr', 'zentimeter pro jahr'],
-  ['mm/Jahr', 'millimeter pro jahr'],
 ]
 
+/** "Millimetern", "Centigray", "Hounsfield-Einheiten" */
 const symbols = new Map<string, string>(
-  spokenUnits.flatMap(([symbol, names]) => names.split('|').map((name) => [name, symbol] as const)),
+  spokenUnits.flatMap(([symbol, names]) =>
+    names
+      .split('|')
+      .flatMap((name) => (/(?:met|lit)er$/.test(name) ? [name, `${name}n`, `${name}s`] : [name]))
+      .flatMap((name) => [name, name.replaceAll('zenti', 'centi'), name.replace(' ', '-')])
+      .map((name) => [name, symbol] as const),
+  ),
 )
 
-const writtenUnits = new Map(
-  spokenUnits
-    .map(([symbol]) => [symbol.toLowerCase(), symbol] as const)
-    .filter(([key]) => key !== 't' && key !== 'm' && key !== 'l' && key !== 'g'),
-)
+/** Below the stroke of a rate, beside the units themselves. */
+const periods: ReadonlyMap<string, string> = new Map([
+  ['minute', 'min'],
+  ['min', 'min'],
+  ['sekunde', 's'],
+  ['s', 's'],
+  ['stunde', 'h'],
+  ['h', 'h'],
+  ['jahr', 'Jahr'],
+])
 
-/** "msv" is written "mSv", "m2" stays as it is; null for what is no unit. */
+const letters = /^[tmlg]$/
+const writtenUnits = new Map(spokenUnits.map(([symbol]) => [symbol.toLowerCase(), symbol] as const))
+
+/** "msv" is written "mSv", "ng/ML" "ng/ml", "m2" stays as it is; null for what is no unit. */
 export function writtenUnit(text: string): string | null {
-  const written = writtenUnits.get(text.toLowerCase().replace('2', '²').replace('3', '³')) ?? null
+  const [above = '', below] = text.toLowerCase().split('/')
+  const symbol = symbolOf(above)
+  if (below === undefined) return letters.test(above) ? null : symbol
+  const period = periods.get(below) ?? symbolOf(below)
+  return symbol === null || period === null ? null : `${symbol}/${period}`
+}
+
+function symbolOf(text: string): string | null {
+  const written = writtenUnits.get(text.replace('2', '²').replace('3', '³')) ?? null
   return written !== null && /\d/.test(text) ? written.replace('²', '2').replace('³', '3') : written
 }
 
@@ -105,23 +104,35 @@ export interface Unit {
   spoken: boolean
 }
 
-/** The unit that begins at a position; `keyAt` and `textAt` give the cells from there on. */
-export function unitAt(
-  keyAt: (offset: number) => string | undefined,
-  textAt: (offset: number) => string | undefined,
-): Unit | null {
-  const first = keyAt(0)
+type At = (offset: number) => string | undefined
+
+/** The unit that begins at a position, alone, as a rate or a product; `keyAt` and `textAt` give the cells from there on. */
+export function unitAt(keyAt: At, textAt: At): Unit | null {
+  const unit = plainUnit(keyAt, textAt, 0)
+  const symbol = unit === null ? null : (writtenUnit(unit.symbol) ?? unit.symbol)
+  if (unit === null || symbol === null || !/^\p{L}/u.test(symbol)) return unit
+  const joint = keyAt(unit.length)
+  const next = joint === 'pro' || joint === 'mal' ? unit.length + 1 : unit.length
+  const isRate = joint === 'pro'
+  if (!isRate && !symbol.endsWith('Gy')) return unit
+  const other = plainUnit(keyAt, textAt, next)
+  const below = (isRate ? periods.get(keyAt(next) ?? '') : undefined) ?? other?.symbol
+  if (below === undefined) return unit
+  return { symbol: symbol + (isRate ? '/' : '·') + below, length: next + (other?.length ?? 1), spoken: true }
+}
+
+function plainUnit(keyAt: At, textAt: At, at: number): Unit | null {
+  const first = keyAt(at)
   if (first === undefined) return null
   for (let length = longest.get(first) ?? 0; length >= 1; length--) {
     let name = first
-    for (let offset = 1; offset < length; offset++) name += ` ${keyAt(offset) ?? ''}`
+    for (let offset = 1; offset < length; offset++) name += ` ${keyAt(at + offset) ?? ''}`
     const symbol = symbols.get(name)
     if (symbol !== undefined) return { symbol, length, spoken: true }
   }
-  const written = writtenUnits.get(first)
-  const text = textAt(0) ?? ''
-  if (written !== undefined) return { symbol: text, length: 1, spoken: false }
-  return ['T', 'm', 'l', 'g'].includes(text) ? { symbol: text, length: 1, spoken: false } : null
+  const text = textAt(at) ?? ''
+  const isWritten = first.includes('/') ? writtenUnit(first) !== null : writtenUnits.has(first) && !letters.test(first)
+  return isWritten || /^[Tmlg]$/.test(text) ? { symbol: text, length: 1, spoken: false } : null
 }
 
 /** Units of time stay words; the figure before them does not. */

@@ -11,9 +11,9 @@ f en: Befundung Einwilligung Fettsättigung Bedingung Besprechung Schallauslösc
   Intervention Reinsertion Flexion Parenchymstruktur Knochenstruktur Binnenstruktur Echostruktur Schicht
   Beckenübersicht Abdomenübersicht Flussgeschwindigkeit Kontrastmittelunverträglichkeit Bildqualität Echogenität
   Densität Sequenz
-f n: Kontrastmittelgabe Größenangabe Schraube Tamponade Sonde Magensonde Elektrode Bauchlage Cerclage Sternalcerclage
-  Drahtcerclage Anlage Drainageanlage Portanlage Rückenlage Seitenlage Katheterlage Tubuslage Drainage Pleuradrainage
-  Thoraxdrainage Klinge Länge Szintigraphie Szintigrafie Skelettszintigraphie Phlebographie Hysterosalpingographie
+f n: Kontrastmittelgabe Schraube Tamponade Sonde Magensonde Elektrode Cerclage
+  Anlage Portanlage Drainage Pleuradrainage
+  Thoraxdrainage Klinge Länge Szintigraphie Szintigrafie Phlebographie Hysterosalpingographie
   Radiographie Echokardiographie Angiographie Angiografie Cholangiographie Koronarangiographie
   Cholangiopankreatikographie Defäkographie Myelographie Mammographie Mammografie Tomographie Tomografie
   Kernspintomographie Computertomographie Computertomografie Positronenemissionstomographie Magnetresonanztomographie
@@ -35,7 +35,7 @@ f n: Kontrastmittelgabe Größenangabe Schraube Tamponade Sonde Magensonde Elekt
   Nativphase Arthrodese Osteosynthese Schraubenosteosynthese Plattenosteosynthese Zuggurtungsosteosynthese
   Tomosynthese Prothese Duokopfprothese Endoprothese Totalendoprothese Knietotalendoprothese Hüfttotalendoprothese
   Orthese Antibiose Schleuse Lyse Dialyse Thrombolyse Vorgeschichte Weite Tablette Alternative Stanze Katheterspitze
-  Spritze Früherkennung Peristaltik Schilddrüsendiagnostik Nadel Koaxialnadel Reperfusion Klassifikation Supination
+  Spritze Früherkennung Peristaltik Nadel Reperfusion Klassifikation Supination
   Ablatio Kallotasis Inlay
 f is>en: Dosis Strahlendosis
 f ¨e: Naht Staplernaht
@@ -47,7 +47,7 @@ n e: Glukokortikoid Steroid Kortikosteroid Mesh/Meshes Material/Materialien Flus
   Dosisflächenprodukt Debridement Alloplast Institut Gerät Gantry
 n er: Röntgenbild Summationsbild Schnittbild Nativbild
 n =: Kontrastmittel Stanzzylinder Register
-n s: Board Cage Depot Spray
+n s: Board Cage Gauge Depot Spray
 n a>ata: Stoma Tracheostoma Ileostoma Kolostoma
 n um>a: Zytostatikum Analgetikum Lokalanästhetikum Antiemetikum Diuretikum Antibiotikum Spasmolytikum Sedativum
 m e: Valsalva Castverband Zustand Eingriff Zugangsweg Ring Breischluck Kernel Schall Ultraschall Loop-Rekorder
@@ -62,8 +62,8 @@ m us>i: Fokus Bolus
 m s: Coil Drain Ballon Button Drän Clip Atemstopp Stent Ureterstent Gallengangsstent Port
 m us>en: Tubus Trachealtubus Endotrachealtubus Zyklus Algorithmus
 m ¨: Nagel Marknagel
-f -: Thyreostatika Druckverband Bolusgabe Materiallage Atemlage Katheteranlage Schraubenlage Sondenlage Datenlage
-  Aktenlage Femurlänge Nachsorge Atypische Phlebografie Radiografie Cholangiografie Endosonographie Urografie
+f -: Thyreostatika Druckverband Bolusgabe Atemlage
+  Nachsorge Atypische Phlebografie Radiografie Cholangiografie Urografie
   Galaktografie Zystografie Morphologie Radiologie Steroidtherapie Physiotherapie Erhaltungstherapie Dosimetrie
   Diastole Systole Größenabnahme Wirbelsäulenganzaufnahme Größenzunahme Software Auswertesoftware Atemphase Herzphase
   Spickdrahtosteosynthese Eigenanamnese Familienanamnese Vollnarkose Herdgröße Gesamtgröße Milzgröße Herzgröße
