@@ -123,4 +123,5 @@ export const gradeCases: readonly DictationCase[] = [
   ['T x N x M null Punkt', 'TX NX M0.', 'nothing known of tumour and nodes'],
   ['Grading G zwei Punkt R null Resektion Punkt', 'Grading G2. R0 Resektion.', 'grading and resection'],
   ['Höhe Th zwölf L eins Punkt', 'Höhe Th12/L1.', 'a transition'],
+  ['Im Segment sieben zweiundzwanzig mal achtzehn Millimeter große Läsion der Leber Punkt', 'Im Segment VII 22 x 18 mm große Läsion der Leber.', 'a size right behind a segment'],
 ]

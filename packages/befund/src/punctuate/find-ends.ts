@@ -206,6 +206,8 @@ function isPlaceOnly(words: Words, at: number): boolean {
 function levelBegins(words: Words, at: number, { start, levelFirst }: Phrase): boolean {
   const next = words[at + 1]
   if (words[start]?.tag === 'level' || closing.has(words[at - 1]?.tag ?? 'noun')) return true
+  // "Kontakt zur Wurzel L5 links / L5/S1 medianer Prolaps"
+  if (words[at - 1]?.tag === 'side' && words[at - 2]?.tag === 'level') return opensHead(words, at + 1)
   return next !== undefined && (levelFirst || (words[at - 1]?.tag === 'direction' && next.tag === 'predicate'))
 }
 
@@ -273,7 +275,8 @@ function sideBegins(words: Words, at: number, phrase: Phrase): boolean {
   // "kein Rezidiv / rechts unauffällig"
   if (phrase.denies && /^(?:unauffällig|regelrecht|normal)$/.test(words[at + 1]?.key ?? '')) return true
   const isOther = phrase.side !== null && phrase.side !== words[at]?.key
-  const attaches = last.tag === 'noun' || last.tag === 'latin' || last.tag === 'direction'
+  // "Kompression der Wurzel S1 rechts / keine Stenose"
+  const attaches = /^(?:noun|latin|direction|level)$/.test(last.tag)
   if (!isOther && attaches && !(phrase.denies && last.tag === 'noun')) return false
   return opensAfterPlace(words, at + 1)
 }

@@ -2,7 +2,7 @@ import { wordSet } from '../read/word-set.ts'
 import { type Cell, mergeCells } from './cell.ts'
 import { capitalised, romanNumeral, type Scale } from './grade-scales.ts'
 import { countsNoun, gradeFigure, wholeAt } from './match-grade.ts'
-import { unitFollowing } from './match-measure.ts'
+import { measureAt } from './match-measure.ts'
 import { wholeNumber } from './number-words.ts'
 import { parseNumber } from './parse-number.ts'
 import { continues, keyAt, type Match, type Scan, verbatim } from './scan.ts'
@@ -67,7 +67,7 @@ function goesBeyondLiver(scan: Scan, at: number): boolean {
     const value = wholeNumber(keyAt(scan, index))
     const cell = scan.cells[index]
     if (value !== null) {
-      if (value > liverSegments && unitFollowing(scan, index + 1) === null) return true
+      if (value > liverSegments && measureAt(scan, index)?.hasUnit !== true) return true
     } else if (cell === undefined || !isSeparator(cell)) return false
   }
   return false

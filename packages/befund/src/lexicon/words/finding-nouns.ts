@@ -21,8 +21,8 @@ f en: Bradykardie Tachykardie Zervikalgie Gonalgie Dorsalgie Myalgie Hepatosplen
   Kontrastierung Minderkontrastierung Pelottierung Kalzifizierung Lockerung Verschmälerung Gelenkspaltverschmälerung
   Faserung Auffaserung Vergrößerung Verbreiterung Erweiterung Sinterung Ummauerung Weichteilvermehrung
   Gewebsvermehrung Zerrung Muskelzerrung Passagestörung Sehstörung Schluckstörung Signalstörung Architekturstörung
-  Belüftungsstörung Gefühlsstörung Diffusionsstörung Abflussstörung Lymphabflussstörung Harnabflussstörung
-  Sensibilitätsstörung Herzrhythmusstörung Harntransportstörung Verwachsung Ablösung Epiphysenlösung Anheftung
+  Belüftungsstörung Diffusionsstörung Abflussstörung Lymphabflussstörung Harnabflussstörung
+  Sensibilitätsstörung Herzrhythmusstörung Verwachsung Ablösung Epiphysenlösung Anheftung
   Belüftung Minderbelüftung Verdichtung Weichteilverdichtung Kapselüberschreitung Aufweitung Haltung Streckhaltung
   Fehlhaltung Verschattung Verplattung Verfettung Leberverfettung Blutung Nachblutung Durchblutung
   Subarachnoidalblutung Subduralblutung Epiduralblutung Einblutung Mikroblutung Kontusionsblutung Durchbauung
@@ -104,13 +104,13 @@ f is>iden: Phlebitis Thrombophlebitis Lobitis Thyreoiditis Ethmoiditis Mastoidit
   Tenosynovitis Adnexitis Appendizitis Diszitis Spondylodiszitis
 f s: Plaque
 n e: Aneurysma/Aneurysmen/Aneurysmata Trauma/Traumata/Traumen Keloid Dermoid Epidermoid Karzinoid Fluid Hämoperikard
-  Leck/Leckagen Stück Areal Ischämieareal Infarktareal Fremdmaterial/Fremdmaterialien
+  Leck/Leckagen Stück Areal Infarktareal Fremdmaterial/Fremdmaterialien
   Osteosynthesematerial/Osteosynthesematerialien Blutgerinnsel/Gerinnsel Metall Ödem Lymphödem Marködem
   Knochenmarködem Perifokalödem Muskelödem Weichteilödem Parenchymödem Lungenödem Knochenmarksödem Begleitödem
   Emphysem Weichteilemphysem Lungenemphysem Hautemphysem Empyem Pleuraempyem Aerobronchogramm Luftbronchogramm
   Meningeom Kraniopharyngeom Osteom Osteoidosteom Lymphom Xanthom Angiom Hämangiom Meningiom Basaliom Epitheliom
   Mesotheliom Gliom Paragangliom Oligodendrogliom Biliom Endometriom Sarkom Liposarkom Enzephalom Inzidentalom Myelom
-  Aspergillom Papillom Tuberkulom Granulom Wurzelspitzengranulom Xanthogranulom Chylom Ependymom Thymom Melanom Adenom
+  Aspergillom Papillom Tuberkulom Granulom Xanthogranulom Chylom Ependymom Thymom Melanom Adenom
   Fibroadenom Zystadenom Lymphocelenom Malignom Insulinom Seminom Gastrinom Urinom Neurinom Akustikusneurinom Karzinom
   Mammakarzinom Bronchialkarzinom Ovarialkarzinom Urothelkarzinom Nierenzellkarzinom Endometriumkarzinom
   Rektumkarzinom Magenkarzinom Kolonkarzinom Choriokarzinom Adenokarzinom Zystadenokarzinom Pankreaskarzinom
@@ -125,11 +125,11 @@ n e: Aneurysma/Aneurysmen/Aneurysmata Trauma/Traumata/Traumen Keloid Dermoid Epi
   Pulsationsartefakt Äquivalent Konkrement Ureterkonkrement Harnleiterkonkrement Fragment Knochenfragment
   Hinterkantenfragment Sediment Rezidiv Lokalrezidiv Tumorrezidiv
 n en: Riesenzelltumor
-n a>en: Popliteaaneurysma Aortenaneurysma Bauchaortenaneurysma Pseudoaneurysma Anpralltrauma Schädelhirntrauma
+n a>en: Popliteaaneurysma Aortenaneurysma Bauchaortenaneurysma Pseudoaneurysma Schädelhirntrauma
   Thoraxtrauma Hochrasanztrauma
 n a>ata: Polytrauma
 n um>en: Residuum
-n =: Sigmadivertikel Duodenaldivertikel Blasendivertikel Gerinnsel Schrumpfungszeichen Knötchen Honigwabenmuster
+n =: Sigmadivertikel Duodenaldivertikel Blasendivertikel Gerinnsel Schrumpfungszeichen Knötchen
 n s: Airtrapping Leak Endoleak Binnenecho Impingement Kontrastmittelenhancement
 n er: Trümmerfeld Windei
 m ¨e: Schub Zwerchfellhochstand Rückgang Fistelgang Kalibersprung Bruch Abbruch Nabelbruch Narbenbruch Leistenbruch
@@ -138,7 +138,7 @@ m ¨e: Schub Zwerchfellhochstand Rückgang Fistelgang Kalibersprung Bruch Abbruc
   Kniegelenkserguss Begleiterguss Verschluss Gefäßverschluss
 m e: Fibroid Hochstand Patellahochstand Herdbefund Muskelschwund Herd Rundherd Lungenrundherd Kalkherd Histiozytomherd
   Lungenherd Knochenherd Leberherd Marklagerherd Hof Kropf Auswurf Anstieg Kontrastmittelabbruch Knick Hirndruck Kalk
-  Wandel Schwindel Einstrom Ausstrom Parenchymsaum Zapfen Tumorzapfen Rundrücken Husten Schatten Stein Harnstein
+  Wandel Schwindel Einstrom Ausstrom Parenchymsaum Zapfen Rundrücken Husten Schatten Stein Harnstein
   Harnleiterstein Sporn Halo Stop Krebs Darmkrebs Brustkrebs Diabetes Aszites Kollaps Lungenkollaps Prolaps Hydrops
   Abszess Weichteilabszess Hirnabszess Peritonsillarabszess Psoasabszess Riss Bandriss Kreuzbandriss Horizontalriss
   Korbhenkelriss Kapselriss Teilriss Anriss Sehnenriss Lappenriss Einriss Muskelfaserriss Querriss Radiärriss
@@ -148,7 +148,7 @@ m e: Fibroid Hochstand Patellahochstand Herdbefund Muskelschwund Herd Rundherd L
   Masseneffekt Infekt Wundinfekt Protheseninfekt Atemwegsinfekt Harnwegsinfekt Infarkt Mediainfarkt Myokardinfarkt
   Niereninfarkt Hirninfarkt Kleinhirninfarkt Lakunarinfarkt Posteriorinfarkt Lakunärinfarkt Milzinfarkt Verhalt Insult
   Tumorrest Signalverlust Parenchymverlust Höhenverlust Volumenverlust Gewichtsverlust Substanzverlust Durchtritt
-  Übertritt Kontrastmittelübertritt Kontrastmittelaustritt Umbau/Umbauten Anbau/Anbauten Aufstau Chylothorax
+  Übertritt Kontrastmittelaustritt Umbau/Umbauten Anbau/Anbauten Aufstau Chylothorax
   Pneumothorax/Pneumothoraces Seropneumothorax Hämothorax Hydrothorax Hämatothorax Reflux
 m us>en: Thrombus Tumorthrombus Metabolismus
 m us>i: Tophus Primarius Embolus Mikronodulus
