@@ -69,4 +69,5 @@ export const unpunctuatedCases: readonly DictationCase[] = [
   ['fettleber zustand nach cholezystektomie milz unauffällig', 'Fettleber. Zustand nach Cholezystektomie. Milz unauffällig.', 'what was done before is told for itself'],
   ['rechtsherzbelastung mit einem rv lv quotienten von eins komma drei kein perikarderguss', 'Rechtsherzbelastung mit einem RV LV Quotienten von 1,3. Kein Perikarderguss.', 'two abbreviations are one name'],
   ['mrt lws breitbasige protrusion mit kontakt zur wurzel l fünf links l fünf s eins mediolateraler prolaps mit kompression der wurzel s eins rechts keine spinalkanalstenose', 'MRT LWS\nBreitbasige Protrusion mit Kontakt zur Wurzel L5 links. L5/S1 mediolateraler Prolaps mit Kompression der Wurzel S1 rechts. Keine Spinalkanalstenose.', 'the side of a root stays with it'],
+  ['beinvenen rechts vena femoralis frei komprimierbar keine thrombose links vena poplitea nicht komprimierbar', 'Beinvenen rechts Vena femoralis frei komprimierbar. Keine Thrombose. Links Vena poplitea nicht komprimierbar.', 'the same noun behind the other side'],
 ]

@@ -267,6 +267,9 @@ function isPredicated(words: Words, at: number): boolean {
   return words[next]?.tag === 'predicate' && !modifiesNext(words, next)
 }
 
+/** In words, back to what was said of the other side. */
+const sidesWithin = 40
+
 /** "rechts bei 9 Uhr zwei Zysten / links bei 2 Uhr ein Herd", "BI-RADS 4 / rechts kein Herd". */
 function sideBegins(words: Words, at: number, phrase: Phrase): boolean {
   const last = words[at - 1] as TaggedWord
@@ -274,7 +277,12 @@ function sideBegins(words: Words, at: number, phrase: Phrase): boolean {
   if (words[at]?.key === 'beidseits' && last.tag === 'noun') return false
   // "kein Rezidiv / rechts unauffällig"
   if (phrase.denies && /^(?:unauffällig|regelrecht|normal)$/.test(words[at + 1]?.key ?? '')) return true
-  const isOther = phrase.side !== null && phrase.side !== words[at]?.key
+  const { key } = words[at] as TaggedWord
+  // "rechts Vena femoralis ... / links Vena poplitea ..."
+  const next = words[at + 1]?.key
+  const before = words.slice(Math.max(0, at - sidesWithin), at)
+  if (before.some((one, other) => one.tag === 'side' && one.key !== key && before[other + 1]?.key === next)) return true
+  const isOther = phrase.side !== null && phrase.side !== key
   // "Kompression der Wurzel S1 rechts / keine Stenose"
   const attaches = /^(?:noun|latin|direction|level)$/.test(last.tag)
   if (!isOther && attaches && !(phrase.denies && last.tag === 'noun')) return false

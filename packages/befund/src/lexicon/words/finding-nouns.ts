@@ -82,7 +82,7 @@ f n: Honigwabe Narbe Bride Wunde Kokarde Unschärfe Stufe Gelenkstufe Leckage Sp
   Omarthrose Gonarthrose Retropatellararthrose Facettengelenksarthrose Coxarthrose Koxarthrose Polyarthrose
   Fingerpolyarthrose Rhizarthrose Nekrose Hüftkopfnekrose Osteonekrose Fettgewebsnekrose Osteoporose Neurose Steatose
   Phakomatose Lipomatose Fibromatose Hämochromatose Ptose Asbestose Enostose Synostose Hyperostose Exostose
-  Thrombozytose Leukozytose Adenomyose Tumormasse Straße Osteolyse Spondylolyse Hämoptyse Schwarte Pleuraschwarte
+  Leukozytose Adenomyose Tumormasse Straße Osteolyse Spondylolyse Hämoptyse Schwarte Pleuraschwarte
   Kolloidzyste Dermoidzyste Talgzyste Arachnoidalzyste Ovarialzyste Perineuralzyste Follikelzyste Schokoladenzyste
   Nierenzyste Ganglionzyste Pseudozyste Branchiozyste Leberzyste Bakerzyste Pinealiszyste Retentionszyste
   Meniskuszyste Silhouette Noxe Knorpelglatze Fistel Dehydratation Fettleber Lithiasis Cholelithiasis
@@ -135,16 +135,16 @@ n er: Trümmerfeld Windei
 m ¨e: Schub Zwerchfellhochstand Rückgang Fistelgang Kalibersprung Bruch Abbruch Nabelbruch Narbenbruch Leistenbruch
   Einbruch Aneurysmasack Stuhl Anfall Schlaganfall Vorfall Bandscheibenvorfall Ausfall Saum Randsaum Flüssigkeitssaum
   Knickfuß Senkfuß Hohlfuß Klumpfuß Plattfuß Spreizfuß Erguss Pleuraerguss Perikarderguss Gelenkerguss
-  Kniegelenkserguss Begleiterguss Verschluss Gefäßverschluss
+  Kniegelenkserguss Verschluss Gefäßverschluss
 m e: Fibroid Hochstand Patellahochstand Herdbefund Muskelschwund Herd Rundherd Lungenrundherd Kalkherd Histiozytomherd
-  Lungenherd Knochenherd Leberherd Marklagerherd Hof Kropf Auswurf Anstieg Kontrastmittelabbruch Knick Hirndruck Kalk
-  Wandel Schwindel Einstrom Ausstrom Parenchymsaum Zapfen Rundrücken Husten Schatten Stein Harnstein
+  Lungenherd Knochenherd Leberherd Marklagerherd Hof Kropf Auswurf Anstieg Knick Hirndruck Kalk
+  Wandel Schwindel Einstrom Ausstrom Zapfen Rundrücken Husten Schatten Stein Harnstein
   Harnleiterstein Sporn Halo Stop Krebs Darmkrebs Brustkrebs Diabetes Aszites Kollaps Lungenkollaps Prolaps Hydrops
   Abszess Weichteilabszess Hirnabszess Peritonsillarabszess Psoasabszess Riss Bandriss Kreuzbandriss Horizontalriss
   Korbhenkelriss Kapselriss Teilriss Anriss Sehnenriss Lappenriss Einriss Muskelfaserriss Querriss Radiärriss
   Längsriss Ausriss Meniskusriss Komplexriss Morbus Ileus Subileus Hydrozephalus Hydrocephalus Kallus Volvulus
   Glukosemetabolismus Hypertonus Ikterus Tinnitus Defekt Wanddefekt Knorpeldefekt Septumdefekt Vorhofseptumdefekt
-  Ventrikelseptumdefekt Parenchymdefekt Knochendefekt Gewebsdefekt Kortikalisdefekt Perfusionsdefekt Substanzdefekt
+  Ventrikelseptumdefekt Parenchymdefekt Knochendefekt Gewebsdefekt Kortikalisdefekt Substanzdefekt
   Masseneffekt Infekt Wundinfekt Protheseninfekt Atemwegsinfekt Harnwegsinfekt Infarkt Mediainfarkt Myokardinfarkt
   Niereninfarkt Hirninfarkt Kleinhirninfarkt Lakunarinfarkt Posteriorinfarkt Lakunärinfarkt Milzinfarkt Verhalt Insult
   Tumorrest Signalverlust Parenchymverlust Höhenverlust Volumenverlust Gewichtsverlust Substanzverlust Durchtritt
