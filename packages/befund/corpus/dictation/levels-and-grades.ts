@@ -124,4 +124,7 @@ export const gradeCases: readonly DictationCase[] = [
   ['Grading G zwei Punkt R null Resektion Punkt', 'Grading G2. R0 Resektion.', 'grading and resection'],
   ['Höhe Th zwölf L eins Punkt', 'Höhe Th12/L1.', 'a transition'],
   ['Im Segment sieben zweiundzwanzig mal achtzehn Millimeter große Läsion der Leber Punkt', 'Im Segment VII 22 x 18 mm große Läsion der Leber.', 'a size right behind a segment'],
+  ['Kompressionsfraktur BWK zwölf Typ A eins nach AO Punkt', 'Kompressionsfraktur BWK 12 Typ A1 nach AO.', 'the type before its system'],
+  ['AO Spine A drei Punkt', 'AO Spine A3.', 'a type of the spine'],
+  ['ECOG eins Punkt', 'ECOG 1.', 'a performance status'],
 ]

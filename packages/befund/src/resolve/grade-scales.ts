@@ -17,7 +17,7 @@ type Row = readonly [name: string, spoken: string, style: 'figure' | 'roman', su
  * Sources: ACR RADS lexica; Bosniak 2019; Kellgren/Lawrence 1957; Pfirrmann 2001; Modic 1988; Fazekas 1987; UICC TNM 8;
  * Rockwood 1984; Garden 1961; Salter/Harris 1963; Fontaine 1954; Goutallier 1994; Outerbridge 1961; Meyerding 1932; Lyden 1994 (NIHSS);
  * Zaidat 2013 (mTICI); Rutherford 1997; Lodwick 1980; Paprosky 1994; Brooker 1973; Lichtman 1977;
- * Patte 1990.
+ * Patte 1990; Oken 1982 (ECOG).
  */
 const rows: readonly Row[] = [
   ['BI-RADS', 'bi-rads|birads|bi rads|bi-rad|birad|b i rads', 'figure', 'abc', 6],
@@ -112,6 +112,7 @@ const rows: readonly Row[] = [
   ['Paprosky', '', 'roman', 'ABC', 4],
   ['Brooker', '', 'roman', '', 4],
   ['Patte', '', 'roman', '', 3],
+  ['ECOG', '', 'figure', '', 4],
   ['Lichtman', '', 'roman', 'AB', 4],
   ['Borrmann', '', 'roman', '', 4],
   ['Siewert', '', 'roman', '', 3],

@@ -255,7 +255,8 @@ function isCode(scan: Scan, at: number, cell: Cell, value: number, numberLength:
   if (arteryParts.test(next)) return 'mapv'.includes(cell.key) && value <= 5
   if ('abc'.includes(cell.key))
     return (
-      previous === 'ao' || (previous === 'typ' && keyAt(scan, at - 2) === 'ao') || keyAt(scan, at - 1) === 'fraktur'
+      /^(?:ao|spine|fraktur)$/.test(previous) ||
+      (previous === 'typ' && (keyAt(scan, at - 2) === 'ao' || next === 'nach'))
     )
   return cell.text !== cell.key && 'MPVAQ'.includes(cell.text) && value <= 5 && !weighting.test(next)
 }

@@ -35,7 +35,7 @@ f en: Bradykardie Tachykardie Zervikalgie Gonalgie Dorsalgie Myalgie Hepatosplen
   Gefäßläsion Meniskusläsion Hautläsion Exazerbation Intubation Konsolidation Elongation Herniation Variation
   Deviation Septumdeviation Dissoziation Ossifikation Kalzifikation Mikrokalzifikation Komplikation Dislokation
   Demarkation Fibrillation Angulation Strangulation Retikulation Zirkulation Deformation Malformation
-  Gefäßmalformation Invagination Dissemination Obstipation Proliferation Degeneration Bandscheibendegeneration
+  Invagination Dissemination Obstipation Proliferation Degeneration Bandscheibendegeneration
   Alteration Signalalteration Lazeration Ulzeration Inkarzeration Migration Inspiration Exspiration Perforation
   Hohlorganperforation Penetration Infiltration Sequestration Konfiguration Rekanalisation Demineralisation
   Embolisation Vaskularisation Hypervaskularisation Kompensation Dekompensation Dilatation Regurgitation Irritation
@@ -80,7 +80,7 @@ f n: Honigwabe Narbe Bride Wunde Kokarde Unschärfe Stufe Gelenkstufe Leckage Sp
   Chondrose Osteochondrose Sklerose Mediasklerose Aortensklerose Arteriosklerose Atherosklerose Koronarsklerose
   Gefäßsklerose Nephrose Hydronephrose Arthrose Pseudarthrose Unkarthrose Unkovertebralarthrose Spondylarthrose
   Omarthrose Gonarthrose Retropatellararthrose Facettengelenksarthrose Coxarthrose Koxarthrose Polyarthrose
-  Fingerpolyarthrose Rhizarthrose Nekrose Hüftkopfnekrose Osteonekrose Fettgewebsnekrose Osteoporose Neurose Steatose
+  Rhizarthrose Nekrose Hüftkopfnekrose Osteonekrose Fettgewebsnekrose Osteoporose Neurose Steatose
   Phakomatose Lipomatose Fibromatose Hämochromatose Ptose Asbestose Enostose Synostose Hyperostose Exostose
   Leukozytose Adenomyose Tumormasse Straße Osteolyse Spondylolyse Hämoptyse Schwarte Pleuraschwarte
   Kolloidzyste Dermoidzyste Talgzyste Arachnoidalzyste Ovarialzyste Perineuralzyste Follikelzyste Schokoladenzyste
@@ -123,9 +123,9 @@ n e: Aneurysma/Aneurysmen/Aneurysmata Trauma/Traumata/Traumen Keloid Dermoid Epi
   Megacolon Fettpolster Geschwür Ulkus/Ulzera/Ulcera Ulcus Exsudat Dislokat Korrelat Lymphknotenkonglomerat
   Tumorkonglomerat Infiltrat Paravasat Extravasat Implantat Artefakt Metallartefakt Atemartefakt Aufhärtungsartefakt
   Pulsationsartefakt Äquivalent Konkrement Ureterkonkrement Harnleiterkonkrement Fragment Knochenfragment
-  Hinterkantenfragment Sediment Rezidiv Lokalrezidiv Tumorrezidiv
+  Sediment Rezidiv Lokalrezidiv Tumorrezidiv
 n en: Riesenzelltumor
-n a>en: Popliteaaneurysma Aortenaneurysma Bauchaortenaneurysma Pseudoaneurysma Schädelhirntrauma
+n a>en: Aortenaneurysma Bauchaortenaneurysma Pseudoaneurysma Schädelhirntrauma
   Thoraxtrauma Hochrasanztrauma
 n a>ata: Polytrauma
 n um>en: Residuum
@@ -146,8 +146,8 @@ m e: Fibroid Hochstand Patellahochstand Herdbefund Muskelschwund Herd Rundherd L
   Glukosemetabolismus Hypertonus Ikterus Tinnitus Defekt Wanddefekt Knorpeldefekt Septumdefekt Vorhofseptumdefekt
   Ventrikelseptumdefekt Parenchymdefekt Knochendefekt Gewebsdefekt Kortikalisdefekt Substanzdefekt
   Masseneffekt Infekt Wundinfekt Protheseninfekt Atemwegsinfekt Harnwegsinfekt Infarkt Mediainfarkt Myokardinfarkt
-  Niereninfarkt Hirninfarkt Kleinhirninfarkt Lakunarinfarkt Posteriorinfarkt Lakunärinfarkt Milzinfarkt Verhalt Insult
-  Tumorrest Signalverlust Parenchymverlust Höhenverlust Volumenverlust Gewichtsverlust Substanzverlust Durchtritt
+  Hirninfarkt Lakunarinfarkt Posteriorinfarkt Lakunärinfarkt Milzinfarkt Verhalt Insult
+  Tumorrest Signalverlust Höhenverlust Volumenverlust Gewichtsverlust Substanzverlust Durchtritt
   Übertritt Kontrastmittelaustritt Umbau/Umbauten Anbau/Anbauten Aufstau Chylothorax
   Pneumothorax/Pneumothoraces Seropneumothorax Hämothorax Hydrothorax Hämatothorax Reflux
 m us>en: Thrombus Tumorthrombus Metabolismus
