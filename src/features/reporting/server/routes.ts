@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { clientLeft } from '#server/http/client-left.ts'
 import { serve } from '#server/http/serve.ts'
 import * as contract from '../contract.ts'
-import { addReportTime } from './add-report-time.ts'
+import { runCountReportTime } from './count-report-time.ts'
 import { countUsage } from './count-usage.ts'
 import { runFillTemplate } from './fill-template.ts'
 import { runFormatTranscript } from './format-transcript.ts'
@@ -54,7 +54,7 @@ export function mountReporting(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, contract.countReportTime, async ({ caller, body }) => {
-    await addReportTime(deps.db, caller.user.id, body)
+    await runCountReportTime(deps.db, caller.user.id, body)
     return { success: true }
   })
   serve(app, contract.previewMasking, ({ caller, body }) => runPreviewMasking(deps, caller.user.id, body))

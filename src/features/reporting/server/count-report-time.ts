@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts'
 import type { countReportTime } from '../contract.ts'
 
 /** Adds the time of a report to its author's statistics, once. */
-export async function addReportTime(
+export async function runCountReportTime(
   db: Database,
   userId: string,
   { reportId, seconds }: z.infer<(typeof countReportTime)['body']>,
