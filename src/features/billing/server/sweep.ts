@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { subscriptions, users } from '#database/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { sendMailOnce } from './mail-jobs.ts'
@@ -29,19 +29,9 @@ const withoutSubscription = sql`not exists (select 1 from ${subscriptions} where
 
 async function mailEndingTrials(deps: SweepDeps): Promise<void> {
   const now = deps.clock.now()
-  const rows = await deps.db
-    .select()
-    .from(users)
-    .where(
-      and(
-        needsSubscription,
-        withoutSubscription,
-        gt(users.trialEndsAt, now),
-        lte(users.trialEndsAt, new Date(now.getTime() + noticeMs)),
-        // A trial of two days or less would begin with the news of its end.
-        sql`${users.trialEndsAt} - ${users.trialStartedAt} > interval '2 days'`,
-      ),
-    )
+  // A trial of two days or less would begin with the news of its end.
+  const isLong = sql`${users.trialEndsAt} - ${users.trialStartedAt} > interval '2 days'`
+  const rows = await findTrialsEnding(deps, now, new Date(now.getTime() + noticeMs), isLong)
   for (const { id: userId, trialEndsAt } of rows) await mailOnce(deps, 'trial-ending', userId, trialEndsAt)
 }
 
@@ -63,18 +53,16 @@ async function mailEndingSubscriptionTrials(deps: SweepDeps): Promise<void> {
 
 async function mailEndedTrials(deps: SweepDeps): Promise<void> {
   const now = deps.clock.now()
-  const rows = await deps.db
+  const rows = await findTrialsEnding(deps, new Date(now.getTime() - stillNewsMs), now)
+  for (const { id: userId, trialEndsAt } of rows) await mailOnce(deps, 'trial-ended', userId, trialEndsAt)
+}
+
+function findTrialsEnding(deps: SweepDeps, after: Date, until: Date, condition?: SQL) {
+  const ends = and(gt(users.trialEndsAt, after), lte(users.trialEndsAt, until))
+  return deps.db
     .select()
     .from(users)
-    .where(
-      and(
-        needsSubscription,
-        withoutSubscription,
-        lte(users.trialEndsAt, now),
-        gt(users.trialEndsAt, new Date(now.getTime() - stillNewsMs)),
-      ),
-    )
-  for (const { id: userId, trialEndsAt } of rows) await mailOnce(deps, 'trial-ended', userId, trialEndsAt)
+    .where(and(needsSubscription, withoutSubscription, ends, condition))
 }
 
 async function mailOnce(
