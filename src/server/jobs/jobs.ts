@@ -8,8 +8,6 @@ import type { Database, OpenDatabase } from '../db/database.ts'
 export type JobPayload = Record<string, string>
 
 export interface JobOptions {
-  /** Tries after the first, with growing pauses. */
-  retries?: number
   /** Five fields of cron, UTC: the job also runs by itself. */
   cron?: string
 }
@@ -43,6 +41,8 @@ const stopGraceMs = 10_000
 /** A person waits for the mailed code. */
 const pollingIntervalSeconds = 1
 const jobsAtOnce = 500
+/** Tries after the first, with growing pauses. */
+const retries = 5
 /** A look into the queue takes milliseconds; one that is never answered would end the worker without a word. */
 const jobQueryMs = 20_000
 const noJob = '00000000-0000-0000-0000-000000000000'
@@ -80,7 +80,7 @@ export function createJobs(database: OpenDatabase, hasWorkers: boolean, onError:
     start: async () => {
       await boss.start()
       for (const [name, { options }] of definitions) {
-        await boss.createQueue(name, { retryLimit: options.retries ?? 5, retryBackoff: true })
+        await boss.createQueue(name, { retryLimit: retries, retryBackoff: true })
         // Fills the cache of queues: a look-up during a transaction would wait for its only connection for ever.
         await boss.findJobs(name, { id: noJob })
         if (options.cron && hasWorkers) await boss.schedule(name, options.cron)

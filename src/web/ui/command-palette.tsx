@@ -14,8 +14,6 @@ export interface Command {
   group: string
   shortcut?: string | undefined
   disabled?: boolean | undefined
-  /** Also found by these words. */
-  keywords?: string | undefined
   onSelect: () => void
 }
 
@@ -49,10 +47,7 @@ function PaletteBody({ commands, onDone }: { commands: readonly Command[]; onDon
   const [active, setActive] = useState(0)
   const list = useRef<HTMLDivElement>(null)
   const found = useMemo(
-    () =>
-      commands.filter(
-        (command) => !command.disabled && matchesWords(`${command.label} ${command.keywords ?? ''}`, query),
-      ),
+    () => commands.filter((command) => !command.disabled && matchesWords(command.label, query)),
     [commands, query],
   )
 
