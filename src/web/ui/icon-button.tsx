@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { ButtonSize, ButtonVariant } from './button-class.ts'
 import { buttonClass } from './button-class.ts'
 import { Tooltip } from './tooltip.tsx'
 
@@ -7,32 +6,18 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   /** What the button does, in words: its accessible name and its tooltip. */
   label: string
   icon: ReactNode
-  variant?: ButtonVariant | undefined
-  size?: ButtonSize | undefined
   /** Shown in the tooltip after the label. */
   shortcut?: string | undefined
 }
 
-export function IconButton({
-  label,
-  icon,
-  variant = 'quiet',
-  size = 'small',
-  shortcut,
-  className,
-  ...rest
-}: IconButtonProps) {
+export function IconButton({ label, icon, shortcut, className, ...rest }: IconButtonProps) {
   return (
     <Tooltip label={label} shortcut={shortcut}>
       <button
         type="button"
         aria-label={label}
         {...rest}
-        className={buttonClass(
-          variant,
-          size,
-          `${size === 'small' ? 'w-(--control-small)' : 'w-(--control)'} px-0! ${className ?? ''}`,
-        )}
+        className={buttonClass('quiet', 'small', `w-(--control-small) px-0! ${className ?? ''}`)}
       >
         {icon}
       </button>

@@ -109,7 +109,7 @@ function SavedRow({ prompt, onApply, onDelete }: SavedRowProps) {
       <Button size="small" variant="quiet" onClick={onApply}>
         {t.apply}
       </Button>
-      <IconButton size="small" label={t.remove(prompt.name)} icon={<Trash2 aria-hidden="true" />} onClick={onDelete} />
+      <IconButton label={t.remove(prompt.name)} icon={<Trash2 aria-hidden="true" />} onClick={onDelete} />
     </li>
   )
 }
