@@ -43,11 +43,13 @@ function Offer({ status, plans, trialDays }: OfferProps) {
   const offer = describeOffer(status, trialDays)
   const [wanted, setWanted] = useState(wantedPlan)
   const plan = plans.find(({ type }) => type === wanted) ?? plans[0]
+  // Whoever has access anyway waits for the end of no trial.
+  const title = status.grantedAccess && offer.isForSale ? null : offer.title
   return (
     <>
       {status.grantedAccess && <Banner tone="proven">{status.message}</Banner>}
-      {offer.title && (
-        <Banner tone={status.status === 'trialing' ? 'accent' : 'neutral'} title={offer.title}>
+      {title && (
+        <Banner tone={status.status === 'trialing' ? 'accent' : 'neutral'} title={title}>
           {offer.text}
         </Banner>
       )}

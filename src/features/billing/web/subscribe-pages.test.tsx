@@ -89,6 +89,14 @@ describe('the subscribe page', () => {
     },
   )
 
+  it('tells a person with access of that alone, not of a trial that runs beside it', async () => {
+    const message = 'Sie haben vollen Zugang.'
+    const status = aSubscriptionStatus({ status: 'trialing', periodType: 'trial', trialDaysLeft: 3 })
+    show('subscribe', { ...status, grantedAccess: 'manual', message }).render()
+    await screen.findByText(message)
+    expect(screen.queryByText(/läuft noch/)).toBeNull()
+  })
+
   it.each([
     [1, '1 Tag kostenlos testen', ['1 Tag kostenlos']],
     [0, 'Jetzt abonnieren', []],
