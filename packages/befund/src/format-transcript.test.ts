@@ -76,10 +76,23 @@ describe('formatTranscript', () => {
     ['fünf und zwanzig Millimeter Punkt', ['25', '5 und 20']],
     ['Wanddicke von fünfzig Millimeter Punkt', ['50', '15']],
     ['LWS Punkt Protrusion in Höhe vier fünf Punkt', ['4/5', 'L4/5']],
+    ['Steine von zwei Komma vier und fünf Millimeter Punkt', ['2,4 und 5', '2, 4 und 5']],
     ['Herd in Segment vier fünf Punkt', ['IV/V', 'IV und V', 'L4/5', 'C4/5']],
   ])('asks instead of guessing: %s', (transcript, choices) => {
     const { questions } = formatTranscript(transcript)
     expect(questions.map((question) => question.choices)).toContainEqual(choices)
+  })
+
+  it('does not ask where the figures can be no list', () => {
+    const { questions } = formatTranscript('Zysten von vier Komma zwei und drei Zentimeter Punkt')
+    expect(questions).toEqual([])
+  })
+
+  it('takes the answer that a comma was one of the sentence', () => {
+    const transcript = 'Steine von zwei Komma vier und fünf Millimeter Punkt'
+    const [question] = formatTranscript(transcript).questions
+    const answered = question && formatTranscript(applied(transcript, question, 1)).plainText
+    expect(answered).toBe('Steine von 2, 4 und 5 mm.')
   })
 
   it('asks about a vertebra that does not exist', () => {

@@ -36,6 +36,7 @@ export function matchPlainNumber(scan: Scan, at: number): Match | null {
     inFigureRange(scan, after)
   if (!asFigure || following === 'drittel' || following === 'viertel') return null
   if (number.doubtful === true) askIfDoubtful(scan, at, [number])
+  askIfListed(scan, at, number)
   const cells = scan.cells.slice(at, after)
   return { length: number.length, cells: [mergeCells(cells, { text: number.text, kind: 'number', rule: 'number' })] }
 }
@@ -84,6 +85,25 @@ function unreadablePair(scan: Scan, at: number, number: NumberReading): Match | 
     rule: 'measure',
   })
   return { length, cells: [first, second] }
+}
+
+/** "zwei Komma vier und fünf Millimeter": 2,4 and 5, or 2 and 4 and 5. Figures that rise may be a list. */
+function askIfListed(scan: Scan, at: number, { text, length }: NumberReading): void {
+  const after = at + length
+  const next = keyAt(scan, after) === 'und' ? parseNumber(scan, after + 1) : null
+  const [one = '', two = ''] = text.split(',')
+  if (next === null || next.decimal || two.length !== 1 || Number(one) >= Number(two) || Number(two) >= next.value)
+    return
+  const cells = scan.cells.slice(at, after + 1 + next.length)
+  scan.ask(
+    {
+      kind: 'number',
+      text: `Was ist mit „${cells.map(({ key }) => key).join(' ')}“ gemeint?`,
+      choices: [text, text.replace(',', ', ')].map((first) => `${first} und ${next.text}`),
+      confidence: 0.5,
+    },
+    cells,
+  )
 }
 
 /** Nouns that name things by figures. */

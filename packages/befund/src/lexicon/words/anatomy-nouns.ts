@@ -16,9 +16,9 @@ m ¨e: Brustkorb Zungengrund Vorhof Sehnenstumpf Amputationsstumpf Kopf Tibiakop
   Muskelbauch Mittelbauch Oberbauch Unterbauch Thekalsack Duralsack Hodensack Dottersack Eierstock Analkanal
   Spinalkanal Zentralkanal Wirbelkanal Mandibularkanal Rückenmarkskanal Damm Beckenkamm Alveolarkamm Hirnstamm
   Pulmonalisstamm Hauptstamm Darm Enddarm Blinddarm Dickdarm Dünndarm Zwölffingerdarm Mastdarm Gefäßbaum Pleuraraum
-  Bauchraum Gelenkraum Markraum Subarachnoidalraum Parapharyngealraum Peritonealraum Intraperitonealraum
+  Bauchraum Gelenkraum Markraum Subarachnoidalraum Parapharyngealraum Peritonealraum
   Retroperitonealraum Retrokardialraum Subakromialraum Mediastinalraum Retrosternalraum Intervertebralraum
-  Subduralraum Epiduralraum Interkostalraum Zwischenwirbelraum Bandscheibenraum Zwischenrippenraum Douglasraum
+  Subduralraum Epiduralraum Interkostalraum Zwischenwirbelraum Douglasraum
   Brustraum Zahn Schneidezahn Weisheitszahn Hals Schenkelhals Oberschenkelhals Blasenhals Femurhals Bypass Fuß Rückfuß
   Mittelfuß Vorfuß Schaft Ast Endast Nebenast Seitenast Hauptast Pankreasschwanz Bandansatz Muskelansatz Sehnenansatz
   Fortsatz Gelenkfortsatz Wurmfortsatz Warzenfortsatz Dornfortsatz Alveolarfortsatz Querfortsatz
@@ -85,13 +85,13 @@ f n: Galea Cochlea Kochlea Trochlea Linea Kornea Poplitea Uvea Media Kardia Mamm
   Sehnenscheide Pyramide Lende Rinde Inselrinde Nierenrinde Hirnrinde Großhirnrinde Schläfe Wange Schlinge
   Sigmaschlinge Darmschlinge Dünndarmschlinge Meninge Lunge Zunge Loge Muskelloge Tonsillenloge Nierenloge Ellenbeuge
   Fuge Epiphysenfuge Speiche Furche Gelenkfläche Oberfläche Unterfläche Zehe Kleinzehe Großzehe Lymphe Mittellinie
-  Koronarie Arterie Lumbalarterie Bronchialarterie Iliakalarterie Pulmonalarterie Vertebralarterie Femoralarterie
-  Interkostalarterie Polarterie Lappenarterie Koronararterie Leberarterie Segmentarterie Subsegmentarterie Milzarterie
+  Koronarie Arterie Pulmonalarterie Vertebralarterie
+  Polarterie Lappenarterie Koronararterie Leberarterie Segmentarterie Subsegmentarterie Milzarterie
   Faszie Muskelfaszie Plantarfaszie Backe Bauchdecke Schnecke Flanke Kollaterale Kehle Kniekehle Fußsohle Höhle
   Pleurahöhle Mundhöhle Gelenkhöhle Achselhöhle Nebenhöhle Nasennebenhöhle Augenhöhle Paukenhöhle Nasenhöhle
   Keilbeinhöhle Stirnhöhle Kieferhöhle Brusthöhle Elle Fontanelle Mastoidzelle Ethmoidalzelle Siebbeinzelle Herztaille
   Mamille Papille Tonsille Kleinhirntonsille Talusrolle Rektumampulle Alveole Bronchiole Arteriole Venole Säule
-  Wirbelsäule Kondyle Femurkondyle Vene Ovarialvene Mesenterialvene Iliakalvene Pulmonalvene Unterschenkelvene
+  Wirbelsäule Kondyle Femurkondyle Vene Ovarialvene Iliakalvene Pulmonalvene
   Hohlvene Armvene Lungenvene Beckenvene Nierenvene Beinvene Jugularvene Lebervene Halsvene Perforansvene Milzvene
   Sehne Beugesehne Strecksehne Peronealsehne Patellarsehne Achillessehne Subscapularissehne Bizepssehne
   Quadrizepssehne Peroneussehne Infraspinatussehne Supraspinatussehne Pfanne Gelenkpfanne Schulterpfanne Riechrinne
@@ -114,7 +114,7 @@ f n: Galea Cochlea Kochlea Trochlea Linea Kornea Poplitea Uvea Media Kardia Mamm
 f en: Gegend Windung Furchung Haustrierung Gyrierung Myelinisierung Membran Bahn Sehbahn Strombahn Gefäßstrombahn
   Faserbahn Inguinalregion Halsregion Hüftregion Bifurkation Trachealbifurkation Aortenbifurkation Karotisbifurkation
   Artikulation Lymphknotenstation Herzaktion Insertion Achillessehneninsertion Stirn Fissur Kommissur Muskulatur
-  Kurvatur Mediastinalkontur Zwerchfellkontur Herzkontur Thoraxapertur Sutur Flexur Kolonflexur Extremität Konvexität
+  Kurvatur Zwerchfellkontur Herzkontur Thoraxapertur Sutur Flexur Kolonflexur Extremität Konvexität
   Milz Herzfrequenz
 f ¨e: Mittelhand Hohlhand Sigmawand Orbitawand Nasenscheidewand Bauchwand Trachealwand Bronchialwand Vaginalwand
   Darmwand Rektumwand Magenwand Blasenwand Gallenblasenwand Seitenwand Aortenwand Kolonwand Vorderwand Kammerwand
@@ -139,12 +139,12 @@ f ¨: Gebärmutter
 n s: Relief Schleimhautrelief Epitympanon Endometriumecho Kompartment Plateau Tibiaplateau
 f x>gen: Phalanx Endphalanx Grundphalanx Mittelphalanx
 n -: Ovarialgewebe Unterhautfettgewebe Cochleagehäuse Mitralsegel Hirnödem Retropharyngeum Parakolium Viszerocranium
-  Neurocranium Hypochondrium Corium Epigastrium Hypogastrium Mesogastrium Epineurium Hodenparenchym Pankreasparenchym
-  Restparenchym Vestibularorgan Paratenon Peritenon Riechhirn Frontalhirn Stirnhirn Seitenhorn Ammonshorn
+  Neurocranium Hypochondrium Corium Epigastrium Hypogastrium Mesogastrium Epineurium
+  Vestibularorgan Paratenon Peritenon Riechhirn Frontalhirn Stirnhirn Seitenhorn Ammonshorn
   Fettgewebslager Fruchtwasser Polster Aszendens Deszendens Mittelgesicht Untergesicht Integument Gerüst Gefäßbett
   Jochbeinmassiv Parapharynx
 f -: Pia Scala Makula Lunula Iliacae Tränenwege Faszienloge Hypophysenloge Pinealisloge Kniebeuge Schambeinfuge
-  Achillodynie Basilararterie Radikulararterie Perforansarterie Galle Nabelvene Oberschenkelvene Hodenvene
+  Achillodynie Basilararterie Radikulararterie Perforansarterie Galle Nabelvene Hodenvene
   Paukentreppe Fingerbeere Krosse Crosse Adenohypophyse Neurohypophyse Falxkante Ossikelkette Gehörknöchelchenkette
   Orbitaspitze Hirnsichel Hypophysenstiel Rotatorenintervall Hörbahn Zingulumregion Ohrregion Pinealisregion
   Beugemuskulatur Glutealmuskulatur Thenarmuskulatur Kaumuskulatur Muscularis Herzbasis Lambdanaht Pfeilnaht Kranznaht

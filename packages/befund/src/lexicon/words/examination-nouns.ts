@@ -6,8 +6,8 @@ f en: Befundung Einwilligung Fettsättigung Bedingung Besprechung Schallauslösc
   Plastik Kreuzbandplastik Revision Inzision Exzision Dekompression Infusion Ablation Mikrowellenablation
   Radiofrequenzablation Trepanation Operation Voroperation Aspiration Ballondilatation Implantation Stentimplantation
   Transplantation Lebertransplantation Innenrotation Außenrotation Amputation Fixation Refixation Datenakquisition
-  Ejektionsfraktion Injektion Resektion Sigmaresektion Teilresektion Nierenteilresektion Rektumresektion
-  Leberresektion Tumorresektion Miktion Punktion Lumbalpunktion Feinnadelpunktion Abduktion Rekonstruktion
+  Ejektionsfraktion Injektion Resektion Teilresektion
+  Miktion Punktion Lumbalpunktion Feinnadelpunktion Abduktion Rekonstruktion
   Intervention Reinsertion Flexion Parenchymstruktur Knochenstruktur Binnenstruktur Echostruktur Schicht
   Beckenübersicht Abdomenübersicht Flussgeschwindigkeit Kontrastmittelunverträglichkeit Bildqualität Echogenität
   Densität Sequenz
@@ -29,11 +29,11 @@ f n: Kontrastmittelgabe Schraube Tamponade Sonde Magensonde Elektrode Cerclage
   Endoskopie Bronchoskopie Koloskopie Mediastinoskopie Laparoskopie Arthroskopie Spektroskopie Gastroskopie
   Rektoskopie Zystoskopie Planimetrie Densitometrie Volumetrie Anästhesie Lokalanästhesie Biopsie Vakuumbiopsie
   Stanzbiopsie Kyphoplastie Angioplastie Vertebroplastie Wanddicke Schichtdicke Wandstärke Spirale Kontrolle
-  Lagekontrolle Ampulle Spule Kanüle Aufnahme Standaufnahme Ganzbeinstandaufnahme Liegendaufnahme Schrägaufnahme
-  Spezialaufnahme Kontrastmittelaufnahme Ganzbeinaufnahme Voraufnahme Behelfsaufnahme Spätaufnahme Thoraxaufnahme
+  Lagekontrolle Ampulle Spule Kanüle Aufnahme Standaufnahme Schrägaufnahme
+  Spezialaufnahme Kontrastmittelaufnahme Voraufnahme Behelfsaufnahme Spätaufnahme
   Ebene Schiene Harnleiterschiene Kappe Transplantatniere Röhre Phase Frühphase Kontrastmittelphase Spätphase
-  Nativphase Arthrodese Osteosynthese Schraubenosteosynthese Plattenosteosynthese Zuggurtungsosteosynthese
-  Tomosynthese Prothese Duokopfprothese Endoprothese Totalendoprothese Knietotalendoprothese Hüfttotalendoprothese
+  Nativphase Arthrodese Osteosynthese Zuggurtungsosteosynthese
+  Tomosynthese Prothese Duokopfprothese Endoprothese Totalendoprothese
   Orthese Antibiose Schleuse Lyse Dialyse Thrombolyse Vorgeschichte Weite Tablette Alternative Stanze Katheterspitze
   Spritze Früherkennung Peristaltik Nadel Reperfusion Klassifikation Supination
   Ablatio Kallotasis Inlay
@@ -53,10 +53,10 @@ n um>a: Zytostatikum Analgetikum Lokalanästhetikum Antiemetikum Diuretikum Anti
 m e: Valsalva Castverband Zustand Eingriff Zugangsweg Ring Breischluck Kernel Schall Ultraschall Loop-Rekorder
   Powerdoppler Shaldon-Katheter Filter Fixateur Puls Palacos Gips Schaltzyklus Turnus Schluckakt Zement Scout Duplex
   Ersatz
-m ¨e: Hub Atemstillstand Schallkopf Linearschallkopf Konvexschallkopf Einlauf Kontrasteinlauf Kolonkontrasteinlauf
+m ¨e: Hub Atemstillstand Schallkopf Einlauf Kontrasteinlauf
   Zugang Venenzugang Prothesenschaft Draht Notarzt
 m =: Dübel Rekorder Schrittmacher Herzschrittmacher Betablocker Anker Doppler Farbdoppler Blutverdünner Katheter
-  Dialysekatheter Ventrikelkatheter Venenkatheter Blasenkatheter Dauerkatheter Cavafilter
+  Dialysekatheter Cavafilter
 m en: Tomograph Kernspintomograph Computertomograph Defibrillator Stimulator
 m us>i: Fokus Bolus
 m s: Coil Drain Ballon Button Drän Clip Atemstopp Stent Ureterstent Gallengangsstent Port
@@ -65,25 +65,25 @@ m ¨: Nagel Marknagel
 f -: Thyreostatika Druckverband Bolusgabe Atemlage
   Nachsorge Atypische Phlebografie Radiografie Cholangiografie Urografie
   Galaktografie Zystografie Morphologie Radiologie Steroidtherapie Physiotherapie Erhaltungstherapie Dosimetrie
-  Diastole Systole Größenabnahme Wirbelsäulenganzaufnahme Größenzunahme Software Auswertesoftware Atemphase Herzphase
-  Spickdrahtosteosynthese Eigenanamnese Familienanamnese Vollnarkose Herdgröße Gesamtgröße Milzgröße Herzgröße
+  Diastole Systole Größenabnahme Größenzunahme Software Atemphase Herzphase
+  Spickdrahtosteosynthese Vollnarkose Herdgröße Gesamtgröße Milzgröße Herzgröße
   Hämodialyse Parenchymbreite Gelenkspaltbreite Spinalkanalweite Ventrikelweite Lumenweite Gelenkspaltweite
   Krankenakte Patientenakte Drainagespitze Tubusspitze Signalgebung Wandbewegung Gipsruhigstellung
   Thrombozytenaggregationshemmung Nachbearbeitung Auswertung Entlastung Bilddatei Seldingertechnik Niedrigdosistechnik
   Statik Endoprothetik Krankengymnastik Schalltransmission Prämedikation Mobilisation Auswurffraktion Desinfektion
-  Hautdesinfektion Pankreaslinksresektion Pumpfunktion Portkammer Niedrigdosis Gesamtdosis Effektivdosis Bandnaht
+  Hautdesinfektion Pumpfunktion Portkammer Niedrigdosis Gesamtdosis Effektivdosis Bandnaht
   Sicht Rezidivfreiheit Suszeptibilität Distanz Größenkonstanz Größenregredienz Wirbelkörperersatz
 pl -: Messungen Rekonstruktionen Hounsfield-Einheiten Quadranten Bilder Parameter
 n -: Vorschub Flow-Void Flow-void MRT-Bild Vollbild Gesamtbild Blutbild Sekundärbefund Low-dose Staging Triggering
   EKG-Triggering Gespräch Doppler-Signal Kopfteil Endstadium Frühstadium Vorstadium Resorptionsstadium Spätstadium
   Zentrum Datum Versagen Eindringen Ansprechen Therapieansprechen Plasmavolumen Prostatavolumen Schlagvolumen
-  Schilddrüsenvolumen Herzzeitvolumen Gesamtvolumen Restvolumen Einwachsen Austreten Voranschreiten Überschreiten
+  Schilddrüsenvolumen Herzzeitvolumen Restvolumen Einwachsen Austreten Voranschreiten Überschreiten
   Fortschreiten Abwarten Zuwarten Penicillin Mosaikmuster Labor Krankenhaus Trauma-CT Polytrauma-CT Ganzkörper-CT
   Verlaufs-CT Planungs-CT Nativ-CT
 n en>ina: Lungenvolumen
 n um>en: Klinikum Brustzentrum
 m -: Absetzungsrand Vorbefund Agatston-Score Gesamtscore Sehnenverlauf Schraubenbruch Operationssaal Kreißsaal
-  Seitenwechsel Abstrom Aufwachraum Schockraum Gerätetyp Diensthabender Untersucher Hersteller Ischämienachweis
-  Steinnachweis Tumornachweis Frakturnachweis Thrombusnachweis Rezidivnachweis Dünnschicht-CT Rettungsdienst
+  Seitenwechsel Abstrom Aufwachraum Schockraum Gerätetyp Diensthabender Untersucher Hersteller
+  Dünnschicht-CT Rettungsdienst
   Dienstarzt Sitz
 `

@@ -34,9 +34,9 @@ f nen: Kollegin Radiologin Zuweiserin Patientin Assistentin Ärztin
 f ¨e: Hand Wand Schnur Nuss Kraft Herkunft Auskunft Luft Nacht Frucht Sucht Not Angst Faust Brust
 f -: Jugend Seitenangabe Tieflage Mittellage Pflege Teilmenge Beinlänge Gesamtlänge Absprache Rücksprache Hauptsache
   Körperoberfläche Orthopädie Mikrobiologie Neuroradiologie Kardiologie Angiologie Physiologie Onkologie Gynäkologie
-  Pneumologie Terminologie Nephrologie Urologie Neurologie Chirurgie Neurochirurgie Gefäßchirurgie Abschlusskontrolle
+  Pneumologie Terminologie Nephrologie Urologie Neurologie Chirurgie Neurochirurgie Gefäßchirurgie
   Hygiene Zählweise Ergussbreite Versichertenkarte Compliance Reibung Kosten Medizin Nuklearmedizin
-  Gemeinschaftspraxis Gestalt Zusammenschau Konstanz
+  Gestalt Zusammenschau Konstanz
 n e: Komma/Kommata/Kommas Getränk Werk Potential Potenzial Merkmal Signal Personal Integral Quartal Portal Spiel
   Beispiel Ziel Gefühl Heil Teil Urteil Profil Ventil Intervall Modell Protokoll Modul Öl Problem Heim Gramm
   Milligramm Enzym Nachbarorgan Bein Protein Vitamin Telefon Hormon Risiko/Risiken Konto/Konten Prinzip/Prinzipien
@@ -71,7 +71,7 @@ m e: Grad Stenosegrad Abschied Unterschied Entscheid Abend Befund Nebenbefund Ge
   Charakter Operateur Kreis Umkreis Beweis Nachweis Hinweis Ausweis Regress Progress Prozess Abriss Umriss Monat
   Bericht Verzicht Kontakt Effekt Aspekt Punkt Zeitpunkt Moment Wert Dichtewert Normwert Laborwert Messwert Richtwert
   Referenzwert Grenzwert Ort Wohnort Report Import Sport Transport Kontrast Rest Test Dienst Rost Verlust Schnitt
-  Abschnitt Darmabschnitt Dünndarmabschnitt Gefäßabschnitt Durchschnitt Anschnitt Kaiserschnitt Querschnitt Ritt
+  Abschnitt Durchschnitt Anschnitt Kaiserschnitt Querschnitt Ritt
   Schritt Fortschritt Tritt Eintritt Austritt Index/Indizes/Indices Reflex Reiz
 m en: Chirurg Mensch Typ Subtyp Genotyp Phänotyp Prototyp Faktor Detektor Motor Herr Gradient Patient Quotient
   Koeffizient Assistent Internist Schmerz
@@ -101,15 +101,15 @@ m s: Job Download Trend Standard Score Cut-off Plug Peak Check Schock Link Pool 
   Reset Cut
 m -: Trieb Betrieb Verbleib Reifegrad Ist-Zustand Allgemeinzustand Tee Bedarf Abflussweg Stuhlgang Hergang Harndrang
   Seitenvergleich Quervergleich Ausgleich Kopfbereich Halsbereich Tabak Schluck Dank Speichel Blutanteil Anfangsteil
-  Hauptteil Befall Motorradunfall Autounfall Alkohol Rückstrom Zucker Neugeborener/Neugeborene/Neugeborenen
+  Hauptteil Befall Autounfall Alkohol Rückstrom Zucker Neugeborener/Neugeborene/Neugeborenen
   Verlaufsparameter Eiter Verkehr Schweiß Grundriss Aufriss Tonus Zahnstatus Gefäßstatus Verdacht Gehalt Anhalt Inhalt
-  Erhalt Aufenthalt Cut-off-Wert Druckwert Vorwert Flusswert Indexwert Trost Frust Teilabschnitt Kontext Würgereiz
+  Erhalt Aufenthalt Cut-off-Wert Druckwert Vorwert Flusswert Indexwert Trost Frust Kontext Würgereiz
   Juckreiz Schutz
 pl -: Umstände Leute Eheleute Angaben Hämorrhoiden Beschwerden Gliedmaßen Daten Schmerzen Röteln Masern Eltern
   Geschwister Menses Faeces Fäzes
 n -: Ja Asthma Rheuma Gelb Lob Laub Gold Fortbestand Jod Kopfende Übrige Allgemeine Bone Procedere Prozedere Ganze
-  Re-Staging Tumorstaging Primärstaging Postfach Pech Reich Fleisch Blei Mittelstück Kartenmaterial Barium Kalzium
-  Erregerspektrum Heben Ausbleiben Wohlbefinden Herzklopfen Laufen Tragen Liegen Anliegen Ansteigen Abklingen
+  Re-Staging Tumorstaging Postfach Pech Reich Fleisch Blei Mittelstück Kartenmaterial Barium Kalzium
+  Heben Ausbleiben Wohlbefinden Herzklopfen Laufen Tragen Liegen Anliegen Ansteigen Abklingen
   Abbrechen Erbrechen Sprechen Abweichen Rauchen Gehen Drehen Sehen Stehen Strecken Schlucken Absinken Fehlen Abfallen
   Atmen Nichterscheinen Hören Wasserlassen Essen Pressen Einreißen Sitzen Schwitzen Hämoglobin Nein Sein Unwohlsein
   Bewusstsein Hin Adrenalin Insulin Kreatinin Heparin Cholesterin Kortison Cortison Grün Fieber Silber Her Gehör
