@@ -1770,4 +1770,17 @@ Beurteilung: Osteoporose, niedrigster T-Score –2,7 am Schenkelhals links.`,
 Befund: BWK 12 mit Höhenminderung der Vorderkante auf 60 %.
 Beurteilung: Keilwirbelfraktur BWK 12 mit Kompression auf 60 % der Ausgangshöhe.`,
   },
+  {
+    why: 'Verneint ist nur, wie weit der Vorfall reicht.',
+    text: `MR-Defäkographie
+Befund: Innere Intussuszeption rektorektal, kein Vorfall über den Analkanal.
+Beurteilung: Rektozele (3,8 cm) mit Retention, innerer Prolaps, Beckenbodensenkung Grad II.`,
+  },
+  {
+    why: 'Die Hypointensität der peripheren Zone ist die Läsion, der Knoten liegt in der Transitionszone.',
+    text: `MRT Prostata
+Befund: Periphere Zone: links posterolateral, mittleres Drittel, fokale T2-Hypointensität 12 x 8 mm, ADC 720. PI-RADS 4.
+Transitionszone: inhomogen nodulär, PI-RADS 2.
+Beurteilung: Suspekte Läsion der PZ links, PI-RADS 4.`,
+  },
 ]

@@ -116,8 +116,15 @@ function isNone(word: Word | undefined): boolean {
   return /^(?:keine?[rsnm]?|ohne|nicht)$/i.test(word?.text ?? '')
 }
 
+function reachesOver({ sentence: { words }, at }: Statement): boolean {
+  const behind = words.findIndex(({ start }) => start >= at.end)
+  return words[behind]?.text === 'über' && !/^de[rm]$/.test(words[behind + 1]?.text ?? '')
+}
+
 /** "keine weitere", "keine größere", "keine neue": the assertion must be as strong as what is denied. */
 export function limitsCovered(denial: Statement, present: Statement, loose: boolean): boolean {
+  // "Kein Vorfall über den Analkanal": only how far it reaches.
+  if (reachesOver(denial)) return false
   const isBare = loose && !/^(?:lesion|focus|meta|mass)/.test(denial.finding ?? '') && isOfNoPlace(denial, present)
   const isEither = namesAlternatives(denial)
   const places = denial.limits.filter((limit) => isEither || isPlace(limit))

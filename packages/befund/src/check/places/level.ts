@@ -126,7 +126,7 @@ function isOfProcess({ organ, finding }: Statement): boolean {
   return familyOf(finding ?? '') === 'fracture' && (organ === 'transverse-process' || organ === 'spinous-process')
 }
 
-const tissues = /ligament|tendon|cruciate/
+const tissues = /ligament|tendon|cruciate|^prostate/
 
 /** "LFC verdickt", "V. poplitea nicht komprimierbar", "Plaque 30 %": by another word for it the findings know that very band or vein; or what pushes the root at that disc. */
 function isDescribedThere({ sites }: Statement, group: string, { findings }: StatementIndex): boolean {
