@@ -10,6 +10,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import type pg from 'pg'
 import * as schema from '#database/schema.ts'
+import { SettingsError } from '../env.ts'
 import { lockFolder } from './folder-lock.ts'
 import { openPool } from './open-pool.ts'
 
@@ -115,7 +116,7 @@ async function migrateOnce(url: string): Promise<void> {
 }
 
 async function migrateOver(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect()
+  const client = await connectFirst(pool)
   try {
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
@@ -129,3 +130,21 @@ async function migrateOver(pool: pg.Pool): Promise<void> {
     client.release()
   }
 }
+
+/** @throws {SettingsError} where nobody answers there or nobody is let in */
+async function connectFirst(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect()
+  } catch (cause) {
+    const { code = null } = cause as { code?: string | null }
+    const reason = (code && refusals.get(code)) ?? 'Die Verbindung zu PostgreSQL kommt nicht zustande'
+    throw new SettingsError(`${code ? `${reason} (${code})` : reason}. Bitte prüfen Sie DATABASE_URL.`, { cause })
+  }
+}
+
+/** By SQLSTATE. */
+const refusals = new Map([
+  ['28P01', 'PostgreSQL nimmt Benutzer oder Passwort nicht an'],
+  ['28000', 'PostgreSQL lässt diesen Benutzer nicht zu'],
+  ['3D000', 'Diese Datenbank gibt es in PostgreSQL nicht'],
+])
