@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readEnv, SettingsError } from './env.ts'
+import { readEnv, SettingsError, settingNames } from './env.ts'
 
 describe('readEnv', () => {
   it('needs no setting at all', () => {
@@ -44,8 +44,36 @@ describe('readEnv', () => {
     expect(readEnv({ METRICS: 'on' }).METRICS).toBe(true)
   })
 
-  it('treats an empty setting as not set', () => {
-    expect(readEnv({ SMTP_URL: '  ' }).SMTP_URL).toBeNull()
+  it('treats an empty setting as not set, whichever it is', () => {
+    expect(readEnv(Object.fromEntries(settingNames.map((name) => [name, ' '])))).toEqual(readEnv({}))
+  })
+
+  it.each([
+    ['PUBLIC_URL', 'https://klinik.example/befund'],
+    ['PUBLIC_URL', 'https://klinik.example/?befund'],
+    ['SMTP_URL', 'smtp://befund:a#b@mail.klinik.example:587'],
+    ['DATABASE_URL', 'postgres://befund:a/b@datenbank:5432/klarbefund'],
+    ['MAIL_FROM', 'KlarBefund'],
+    ['COMPANY_EMAIL', 'Sekretariat'],
+    ['LEGACY_OIDC_NAME', 'Alte Anmeldung'],
+  ])('refuses at the start what would fail only in use: %s %s', (name, value) => {
+    expect(() => readEnv({ [name]: value })).toThrow(`  - ${name}: `)
+  })
+
+  it.each([
+    ['PUBLIC_URL', 'https://befund.klinik.example:8443/'],
+    ['SMTP_URL', 'smtps://befund%40klinik.example:a%23b@mail.klinik.example'],
+    ['DATABASE_URL', 'postgresql:///klarbefund?host=/var/run/postgresql'],
+    ['MAIL_FROM', 'befund@klinik.example'],
+    ['MAIL_FROM', '"Radiologie, Haus 2" <befund@klinik.example>'],
+  ])('takes %s %s', (name, value) => {
+    expect(() => readEnv({ [name]: value })).not.toThrow()
+  })
+
+  it('wants two names for two identity providers', () => {
+    const legacy = { LEGACY_OIDC_ISSUER: 'https://alt.klinik.example', LEGACY_OIDC_CLIENT_ID: 'x' }
+    expect(() => readEnv({ ...legacy, LEGACY_OIDC_NAME: 'google' })).toThrow('  - LEGACY_OIDC_NAME: ')
+    expect(() => readEnv(legacy)).not.toThrow()
   })
 
   it('takes no name for local that only begins like an address of this machine', () => {

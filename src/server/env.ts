@@ -13,24 +13,43 @@ const factor = (min: number, max: number) => {
 const optional = z
   .string()
   .optional()
-  .transform((value) => (value === undefined || value.trim() === '' ? null : value.trim()))
+  .transform((value) => value?.trim() ?? null)
 const flag = (fallback: boolean) =>
   z
-    .enum(['true', 'false', '1', '0', 'on', 'off', ''])
+    .enum(['true', 'false', '1', '0', 'on', 'off'])
     .optional()
     .transform((value) => (value ? ['true', '1', 'on'].includes(value) : fallback))
 const webAddress = z.url({ protocol: /^https?$/, message: 'ist keine Adresse (http:// oder https://)' })
 const url = optional.pipe(webAddress.nullable())
 const addressOf = (schemes: string[]) =>
-  optional.refine((value) => value === null || schemes.some((scheme) => value.startsWith(`${scheme}://`)), {
-    message: `beginnt nicht mit ${schemes.map((scheme) => `${scheme}://`).join(' oder ')}`,
-  })
+  optional
+    .refine((value) => value === null || schemes.some((scheme) => value.startsWith(`${scheme}://`)), {
+      message: `beginnt nicht mit ${schemes.map((scheme) => `${scheme}://`).join(' oder ')}`,
+      abort: true,
+    })
+    .refine((value) => value === null || URL.canParse(value), {
+      message: 'ist keine Adresse; Sonderzeichen im Passwort werden kodiert (# als %23, / als %2F, @ als %40)',
+    })
+/** The name people type, and nothing behind it: every page stands directly below it. */
+const origin = url.refine(
+  (value) => {
+    if (value === null) return true
+    const { username, pathname, search, hash } = new URL(value)
+    return username + search + hash === '' && /^\/*$/.test(pathname)
+  },
+  { message: 'nennt mehr als Protokoll, Namen und Port' },
+)
+const mailAddress = z.email({ message: 'ist keine E-Mail-Adresse' })
+const sender = z.string().regex(/^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
+  message: 'ist kein Absender (befund@klinik.example oder KlarBefund <befund@klinik.example>)',
+})
+const providerName = z.string().regex(/^[a-z][a-z0-9-]*$/, { message: 'nur Kleinbuchstaben, Ziffern und Bindestrich' })
 
 /** How many reverse proxies stand before the product; `true` means one. */
 const proxies = z
   .string()
   .optional()
-  .transform((value) => ({ '': 0, false: 0, true: 1 })[value ?? ''] ?? Number(value))
+  .transform((value) => ({ false: 0, true: 1 })[value ?? 'false'] ?? Number(value))
   .pipe(z.int({ message: 'ist true, false oder die Anzahl der Proxys' }).min(0).max(10))
 
 const videoList = z.array(
@@ -50,14 +69,14 @@ const videos = optional.transform((text, context) => {
 const settings = z.object({
   PORT: number(3000, 0, 65_535),
   HOST: z.string().default('localhost'),
-  PUBLIC_URL: url,
+  PUBLIC_URL: origin,
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: addressOf(['postgres', 'postgresql']),
   DATABASE_POOL_SIZE: number(10, 1, 200),
   DATABASE_TIMEOUT_SECONDS: number(20, 1, 3600),
 
   SMTP_URL: addressOf(['smtp', 'smtps']),
-  MAIL_FROM: z.string().default('KlarBefund <noreply@example.org>'),
+  MAIL_FROM: sender.default('KlarBefund <noreply@example.org>'),
 
   AI_BASE_URL: url,
   AI_API_KEY: optional,
@@ -70,14 +89,11 @@ const settings = z.object({
   OIDC_ISSUER: url,
   OIDC_CLIENT_ID: optional,
   OIDC_CLIENT_SECRET: optional,
-  OIDC_NAME: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]*$/, { message: 'nur Kleinbuchstaben, Ziffern und Bindestrich' })
-    .default('google'),
+  OIDC_NAME: providerName.default('google'),
   LEGACY_OIDC_ISSUER: url,
   LEGACY_OIDC_CLIENT_ID: optional,
   LEGACY_OIDC_CLIENT_SECRET: optional,
-  LEGACY_OIDC_NAME: z.string().default('replit'),
+  LEGACY_OIDC_NAME: providerName.default('replit'),
 
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
@@ -88,11 +104,7 @@ const settings = z.object({
   BREVO_API_KEY: optional,
   BREVO_API_BASE: url,
 
-  ADMIN_EMAIL: z
-    .string()
-    .toLowerCase()
-    .pipe(z.email({ message: 'ist keine E-Mail-Adresse' }))
-    .default('admin@example.org'),
+  ADMIN_EMAIL: z.string().toLowerCase().pipe(mailAddress).default('admin@example.org'),
   ADMIN_PASSWORD: optional,
   ADMIN_SECOND_FACTOR: flag(false),
   PASSWORD_BLOCKLIST: z.enum(['all', 'admin', 'off']).default('admin'),
@@ -117,7 +129,7 @@ const settings = z.object({
   BRAND_NAME: z.string().default('KlarBefund'),
   COMPANY_NAME: z.string().default('KlarBefund GmbH (Muster)'),
   COMPANY_ADDRESS: z.string().default('Musterstraße 1, 10115 Berlin'),
-  COMPANY_EMAIL: z.string().default('support@example.org'),
+  COMPANY_EMAIL: mailAddress.default('support@example.org'),
   COMMUNITY_URL: webAddress.default('https://community.example.org'),
   LEGAL_COUNTRY: z.string().default('der Vereinigten Arabischen Emirate'),
   CONSENT_ID_DEFAULT: optional,
@@ -146,14 +158,15 @@ export interface Env extends Omit<Settings, 'PUBLIC_URL'> {
 export class SettingsError extends Error {}
 
 /**
- * Reads all settings at once.
+ * Reads all settings at once; an empty one counts as not set.
  *
  * @throws {SettingsError} with every fault, one a line, in plain words
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const issues = settings.safeParse(source).error?.issues ?? []
+  const given = Object.entries(source).filter(([, value]) => value?.trim())
+  const issues = settings.safeParse(Object.fromEntries(given)).error?.issues ?? []
   const wrong = new Set(issues.map(({ path }) => path[0]))
-  const data = settings.parse(Object.fromEntries(Object.entries(source).filter(([name]) => !wrong.has(name))))
+  const data = settings.parse(Object.fromEntries(given.filter(([name]) => !wrong.has(name))))
   const faults = [...issues.map(describeIssue), ...faultsBetween(data)]
   if (faults.length > 0) {
     throw new SettingsError(['Diese Einstellungen stimmen nicht:', ...faults.map((fault) => `  - ${fault}`)].join('\n'))
@@ -179,6 +192,9 @@ function faultsBetween(data: Settings): string[] {
   if (data.OIDC_ISSUER && !data.OIDC_CLIENT_ID) faults.push('OIDC_CLIENT_ID: fehlt, OIDC_ISSUER ist gesetzt')
   if (data.LEGACY_OIDC_ISSUER && !data.LEGACY_OIDC_CLIENT_ID) {
     faults.push('LEGACY_OIDC_CLIENT_ID: fehlt, LEGACY_OIDC_ISSUER ist gesetzt')
+  }
+  if (data.LEGACY_OIDC_ISSUER && data.LEGACY_OIDC_NAME === data.OIDC_NAME) {
+    faults.push('LEGACY_OIDC_NAME: heißt wie OIDC_NAME, beide Anmeldungen brauchen verschiedene Namen')
   }
   if (data.STRIPE_SECRET_KEY && !data.STRIPE_WEBHOOK_SECRET) {
     faults.push('STRIPE_WEBHOOK_SECRET: fehlt, STRIPE_SECRET_KEY ist gesetzt')
