@@ -7,8 +7,9 @@ import { createApp } from './app.ts'
 import { systemClock } from './clock.ts'
 import { openDatabase } from './db/database.ts'
 import type { Deps } from './deps.ts'
-import { type Env, SettingsError } from './env.ts'
+import type { Env } from './env.ts'
 import { describeError } from './http/describe-error.ts'
+import { listen } from './http/listen.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { createMailer } from './mail/mailer.ts'
 import { openModel } from './model/model-port.ts'
@@ -57,19 +58,6 @@ export async function startServer(env: Env): Promise<RunningServer> {
   } catch (error) {
     await close()
     throw error
-  }
-}
-
-/** @throws {SettingsError} where another program has the port */
-async function listen(app: FastifyInstance, { HOST, PORT }: Env): Promise<string> {
-  try {
-    return await app.listen({ port: PORT, host: HOST })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    throw new SettingsError(
-      `Unter ${HOST}:${PORT} läuft schon ein anderes Programm. Beenden Sie es, oder wählen Sie mit PORT einen anderen Port.`,
-      { cause: error },
-    )
   }
 }
 

@@ -1,8 +1,18 @@
 import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { freePort } from '../../../scripts/free-port.ts'
 import { SettingsError } from '../env.ts'
-import { openPostgres } from './database.ts'
+import { openEmbedded, openPostgres } from './database.ts'
+
+describe('openEmbedded', () => {
+  it('says in plain words that its folder cannot be written to', async () => {
+    const below = join(import.meta.filename, 'postgres')
+    const opened = openEmbedded(below)
+    await expect(opened).rejects.toThrow(SettingsError)
+    await expect(opened).rejects.toThrow(`In ${below} lässt sich nicht schreiben (ENOTDIR). Bitte prüfen Sie DATA_DIR.`)
+  })
+})
 
 describe('openPostgres', () => {
   it('says in plain words that nobody answers', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
@@ -52,13 +52,24 @@ export function embeddedFolder(dataFolder: string): string {
 
 /** PGlite in a folder, guarded by the product's own lock. */
 export async function openEmbedded(folder: string): Promise<OpenDatabase> {
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   const unlock = lockFolder(`${folder}.lock`)
   try {
     return await overPglite(await PGlite.create({ dataDir: folder }), unlock)
   } catch (error) {
     unlock()
     throw error
+  }
+}
+
+/** @throws {SettingsError} where the settings name a place that cannot be written to */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException
+    throw new SettingsError(`In ${folder} lässt sich nicht schreiben (${code}). Bitte prüfen Sie DATA_DIR.`, { cause })
   }
 }
 
