@@ -15,6 +15,8 @@ const serverTests = globSync([
  */
 export default defineConfig({
   test: {
+    // What is waited for comes when it comes: a slow machine is no fault of the product.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
