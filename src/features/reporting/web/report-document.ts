@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import type { Node, Schema } from '@tiptap/pm/model'
 import { DOMParser, DOMSerializer } from '@tiptap/pm/model'
+import { EditorState } from '@tiptap/pm/state'
 import { Transform } from '@tiptap/pm/transform'
 import { sanitizeReportHtml } from '#web/rich-text/sanitize-report-html.ts'
 import { alignOrigins } from './align-origins.ts'
@@ -42,6 +43,12 @@ export function loadReport(editor: Editor, doc: Node): void {
   view.dispatch(closeHistory(transaction.setMeta(keepsOrigins, true).setMeta(loadsReport, true).scrollIntoView()))
   // What is typed next is a step of its own.
   view.dispatch(closeHistory(view.state.tr))
+}
+
+/** What was written so far cannot be undone any more: that of one patient never comes back among that of the next. */
+export function forgetHistory(editor: Editor): void {
+  const { doc, plugins } = editor.state
+  editor.view.updateState(EditorState.create({ doc, plugins }))
 }
 
 /** The report as HTML for others: without the marks of origin. */

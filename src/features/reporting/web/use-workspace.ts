@@ -14,7 +14,7 @@ import { carrySpans } from './carry-spans.ts'
 import { clearDraft } from './draft.ts'
 import { revealNext } from './edit-report.ts'
 import type { Engine } from './engine.ts'
-import { buildReport } from './report-document.ts'
+import { buildReport, forgetHistory } from './report-document.ts'
 import { findPlaceholders } from './report-marks.ts'
 import type { RunResult } from './run-result.ts'
 import { useAutoModes, useAutoProcessing } from './use-auto-processing.ts'
@@ -176,6 +176,7 @@ export function useWorkspace({ user, engine, hasModel, templates, vocabulary }: 
     runs.abandon()
     countdown.stop()
     load(buildReport(editor.schema, '', 'template'), 'empty')
+    forgetHistory(editor)
     setTranscriptText('')
     setTemplateId(null)
     setRun(null)

@@ -235,6 +235,16 @@ describe('"Neuer Bericht"', () => {
     expect(report().textContent).toBe('Leber normal groß.')
     expect(screen.getByLabelText<HTMLTextAreaElement>('Externes Transkript').value).toBe('Leber')
   })
+
+  it('leaves nothing of the last patient for the editor to bring back', async () => {
+    await formatAs('Leber', 'Leber normal groß.')
+    await press('Neuer Bericht')
+    const [undo] = screen.getAllByRole('button', { name: 'Rückgängig' })
+    fireEvent.click(undo as HTMLElement)
+    await pass(100)
+    expect(report().textContent).toBe('')
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Externes Transkript').value).toBe('')
+  })
 })
 
 describe('a key held down', () => {
