@@ -17,7 +17,7 @@ m ¨e: Brustkorb Zungengrund Vorhof Sehnenstumpf Amputationsstumpf Kopf Tibiakop
   Spinalkanal Zentralkanal Wirbelkanal Mandibularkanal Rückenmarkskanal Damm Beckenkamm Alveolarkamm Hirnstamm
   Pulmonalisstamm Hauptstamm Darm Enddarm Blinddarm Dickdarm Dünndarm Zwölffingerdarm Mastdarm Gefäßbaum Pleuraraum
   Bauchraum Gelenkraum Markraum Subarachnoidalraum Parapharyngealraum Peritonealraum
-  Retroperitonealraum Retrokardialraum Subakromialraum Mediastinalraum Retrosternalraum Intervertebralraum
+  Retroperitonealraum Subakromialraum Retrosternalraum Intervertebralraum
   Subduralraum Epiduralraum Interkostalraum Zwischenwirbelraum Douglasraum
   Brustraum Zahn Schneidezahn Weisheitszahn Hals Schenkelhals Oberschenkelhals Blasenhals Femurhals Bypass Fuß Rückfuß
   Mittelfuß Vorfuß Schaft Ast Endast Nebenast Seitenast Hauptast Pankreasschwanz Bandansatz Muskelansatz Sehnenansatz
@@ -32,7 +32,7 @@ m e: Gallenweg Beckenring Faserring Kelch Nierenkelch Stiel Kleinhirnstiel Gefä
   Sartorius Trapezius Iliakus Ischiadikus Zystikus Sulkus/Sulci/Sulki Trunkus Arcus Leberhilus Milzhilus Anulus
   Annulus Latissimus Anus Medianus Karpus Metakarpus Korpus Semimembranosus Semitendinosus Tarsus Metatarsus
   Infraspinatus Supraspinatus Quadratus Situs Tractus Rectus Rektus Clivus Klivus Glutäus Apparat Bandapparat Akt
-  Trakt Gastrointestinaltrakt Genitaltrakt Harntrakt Verdauungstrakt Respirationstrakt Spalt Gelenkspalt
+  Trakt Genitaltrakt Harntrakt Verdauungstrakt Respirationstrakt Spalt Gelenkspalt
   Interhemisphärenspalt Interlobärspalt Thorax/Thoraces/Thorazes Hemithorax/Hemithoraces Komplex Bandkomplex
   Kortex/Kortizes Appendix/Appendizes Hypopharynx Oropharynx
 m us>i: Nucleus Nukleus Kalkaneus Calcaneus Ösophagus Radius Discus Talus Hilus Lungenhilus Condylus Epicondylus
@@ -45,13 +45,13 @@ n e: Kuboid Cuboid Skaphoid Scaphoid Xiphoid Korakoid Coracoid Sigmoid Glenoid T
   Epikard Perikard Endokard Myokard Quergewölbe Längsgewölbe Metakarpale/Metakarpalia Metatarsale/Metatarsalia
   Genitale/Genitalien Kuneiforme Pisiforme Navikulare Naviculare Gekröse Labyrinth Gelenk Kalkaneokuboidgelenk
   Handgelenk Endgelenk Grundgelenk Großzehengrundgelenk Kniegelenk Sprunggelenk Schultereckgelenk Lisfrancgelenk
-  Metakarpophalangealgelenk Femorotibialgelenk Atlantoaxialgelenk Radiokarpalgelenk Mediokarpalgelenk
-  Kostovertebralgelenk Intervertebralgelenk Glenohumeralgelenk Iliosakralgelenk Wirbelgelenk Sattelgelenk
+  Metakarpophalangealgelenk Femorotibialgelenk Atlantoaxialgelenk Radiokarpalgelenk
+  Kostovertebralgelenk Glenohumeralgelenk Iliosakralgelenk Wirbelgelenk Sattelgelenk
   Daumensattelgelenk Mittelgelenk Wirbelbogengelenk Ellenbogengelenk Facettengelenk Subtalargelenk
   Femoropatellargelenk Akromioklavikulargelenk Sternoklavikulargelenk Talonavikulargelenk Radioulnargelenk
   Kiefergelenk Schultergelenk Hüftgelenk Chopartgelenk Mark Knochenmark Rückenmark Fettmark Segel Epithel/Epithelien
   Endothel/Endothelien Urothel/Urothelien Mesothel/Mesothelien Weichteil Zwerchfell Bauchfell Trommelfell Kelchsystem
-  Nierenbeckenkelchsystem Bronchialsystem Tracheobronchialsystem Ventrikelsystem Hohlsystem Nierenhohlsystem
+  Nierenbeckenkelchsystem Bronchialsystem Ventrikelsystem Hohlsystem Nierenhohlsystem
   Hohlraumsystem Venensystem Nervensystem Pfortadersystem Gallengangssystem Gefäßsystem Trapezoideum Ischium Ilium
   Cranium Splenium Trapezium Caecum Coecum Velum Filum Hilum Cerebellum Zerebellum Vestibulum Sustentaculum Tuberkulum
   Operculum Operkulum Vaskulum Mediastinum/Mediastina/Mediastinen Cerebrum Zerebrum Sakrum Sacrum Triquetrum Rostrum
@@ -73,7 +73,7 @@ n um>en: Interlobium Kranium Ovarium Manubrium Mesenterium Tentorium Promontoriu
   Myometrium Interstitium Ostium Labrum Antrum Vorhofseptum Ventrikelseptum Nasenseptum Kammerseptum Bindegewebsseptum
   Skutum
 n en: Vorhofohr Mittelohr Innenohr Außenohr Herzohr Gallenblasenbett
-n =: Gewebe Bindegewebe Weichteilgewebe Subkutangewebe Fettgewebe Wirbelanhangsgebilde Knie Bündel Gefäßnervenbündel
+n =: Gewebe Bindegewebe Weichteilgewebe Subkutangewebe Fettgewebe Wirbelanhangsgebilde Knie Bündel
   Divertikel Zäpfchen Becken Nierenbecken Lager
 n n: Auge
 n er: Endglied Grundglied Mittelglied Lid Mittelfeld Lungenfeld Oberfeld Unterfeld Gesicht
@@ -97,7 +97,7 @@ f n: Galea Cochlea Kochlea Trochlea Linea Kornea Poplitea Uvea Media Kardia Mamm
   Quadrizepssehne Peroneussehne Infraspinatussehne Supraspinatussehne Pfanne Gelenkpfanne Schulterpfanne Riechrinne
   Zone Transitionalzone Junktionalzone Peripherzone Transitionszone Grenzzone Zisterne Klappe Trikuspidalklappe
   Ileozökalklappe Pulmonalklappe Mitralklappe Aortenklappe Herzklappe Lippe Stimmlippe Oberlippe Rippe Schuppe
-  Hinterhauptsschuppe Kuppe Pleurakuppe Zwerchfellkuppe Fingerkuppe Kelchgruppe Kapillare Niere Nebenniere Speiseröhre
+  Kuppe Pleurakuppe Zwerchfellkuppe Fingerkuppe Kelchgruppe Kapillare Niere Nebenniere Speiseröhre
   Harnröhre Luftröhre Haustre Hemisphäre Hirnhemisphäre Kleinhirnhemisphäre Großhirnhemisphäre Blase Gallenblase
   Samenblase Harnblase Nase Beinachse Linse Lordose Kyphose Skoliose Anastomose Syndesmose Synchondrose Aponeurose
   Plantaraponeurose Ferse Gliedmaße Diaphyse Metaphyse Epiphyse Symphyse Apophyse Hypophyse Drüse Schilddrüse
@@ -106,7 +106,7 @@ f n: Galea Cochlea Kochlea Trochlea Linea Kornea Poplitea Uvea Media Kardia Mamm
   Hinterkante Leberpforte Leiste Zyste Platte Endplatte Grundplatte Deckplatte Manschette Rotatorenmanschette
   Herzsilhouette Facette Gelenkfacette Kalotte Schädelkalotte Braue Adnexe Varize Brustwarze Wurzelspitze Lungenspitze
   Zehenspitze Fingerspitze Stimmritze Cerebri Gabel Malleolengabel Karotisgabel Mandel Rachenmandel Gaumenmandel
-  Beckenschaufel Muschel Nasenmuschel Zwerchfellkuppel Achsel Insel Kapsel Wurzel Handwurzel Mesenterialwurzel
+  Beckenschaufel Muschel Nasenmuschel Zwerchfellkuppel Achsel Insel Kapsel Wurzel Handwurzel
   Bogenwurzel Nervenwurzel Fußwurzel Patellen Portio Leber Ader Schlagader Pfortader Kammer Faser Muskelfaser Schulter
   Tuberositas Synovialis Kortikalis/Kortikales Lienalis Renalis Pulmonalis Vertebralis Sublingualis Communis Basilaris
   Submandibularis Jugularis Muskularis Iris Carotis Glottis Epiglottis Kutis Cutis Subkutis Subcutis Azygos Hemiazygos
@@ -116,16 +116,16 @@ f en: Gegend Windung Furchung Haustrierung Gyrierung Myelinisierung Membran Bahn
   Artikulation Lymphknotenstation Herzaktion Insertion Achillessehneninsertion Stirn Fissur Kommissur Muskulatur
   Kurvatur Zwerchfellkontur Herzkontur Thoraxapertur Sutur Flexur Kolonflexur Extremität Konvexität
   Milz Herzfrequenz
-f ¨e: Mittelhand Hohlhand Sigmawand Orbitawand Nasenscheidewand Bauchwand Trachealwand Bronchialwand Vaginalwand
+f ¨e: Mittelhand Hohlhand Sigmawand Orbitawand Bauchwand Trachealwand Bronchialwand Vaginalwand
   Darmwand Rektumwand Magenwand Blasenwand Gallenblasenwand Seitenwand Aortenwand Kolonwand Vorderwand Kammerwand
   Hinterwand Gefäßwand Ösophaguswand Uteruswand Brustwand Thoraxwand Herzwand Haut Kopfhaut Schleimhaut
-  Darmschleimhaut Magenschleimhaut Hirnhaut Aderhaut Netzhaut
+  Hirnhaut Aderhaut Netzhaut
 f is>en: Schädelbasis Lungenbasis
 f e: Clavicula Scapula Skapula Ulna Prostata
 f is>iden: Karotis Parotis
 f a>en: Tuba Trachea Plika Vagina Urethra Pleura Plazenta Aorta Bauchaorta Vulva
 pl -: Atemwege Gallenwege Harnwege Weichteile Halsweichteile Thoraxweichteile Liquorräume Bauchorgane Oberbauchorgane
-  Unterbauchorgane Mediastinalorgane Genitalorgane Beckenorgane Oberbauchgefäße Lungengefäße Beckengefäße Hirnhäute
+  Mediastinalorgane Genitalorgane Beckenorgane Oberbauchgefäße Lungengefäße Beckengefäße Hirnhäute
   Darmschlingen Meningen Lungen Leberveränderungen Gehörknöchelchen Bronchien Basalganglien Stammganglien Koronarien
   Nasennebenhöhlen Mastoidzellen Ethmoidalzellen Siebbeinzellen Tonsillen Rippen Nieren Nebennieren Samenblasen
   Hirnnerven Augenmuskeln

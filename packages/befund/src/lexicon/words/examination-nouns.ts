@@ -25,9 +25,9 @@ f n: Kontrastmittelgabe Schraube Tamponade Sonde Magensonde Elektrode Cerclage
   Nephrektomie Gastrektomie Pankreatektomie Duodenopankreatektomie Hepatektomie Hemihepatektomie Prostatektomie
   Quadrantektomie Segmentektomie Mastektomie Zystektomie Cholezystektomie Adnexektomie Tracheotomie Nukleotomie
   Kraniotomie Thorakotomie Sternotomie Laparotomie Ileostomie Kolostomie Nephrostomie Gastrostomie Therapie
-  Antibiotikatherapie Strahlentherapie Hormontherapie Immuntherapie Chemotherapie Radiochemotherapie Schmerztherapie
+  Antibiotikatherapie Strahlentherapie Hormontherapie Immuntherapie Chemotherapie
   Endoskopie Bronchoskopie Koloskopie Mediastinoskopie Laparoskopie Arthroskopie Spektroskopie Gastroskopie
-  Rektoskopie Zystoskopie Planimetrie Densitometrie Volumetrie Anästhesie Lokalanästhesie Biopsie Vakuumbiopsie
+  Rektoskopie Zystoskopie Planimetrie Densitometrie Volumetrie Anästhesie Biopsie Vakuumbiopsie
   Stanzbiopsie Kyphoplastie Angioplastie Vertebroplastie Wanddicke Schichtdicke Wandstärke Spirale Kontrolle
   Lagekontrolle Ampulle Spule Kanüle Aufnahme Standaufnahme Schrägaufnahme
   Spezialaufnahme Kontrastmittelaufnahme Voraufnahme Behelfsaufnahme Spätaufnahme
@@ -40,7 +40,7 @@ f n: Kontrastmittelgabe Schraube Tamponade Sonde Magensonde Elektrode Cerclage
 f is>en: Dosis Strahlendosis
 f ¨e: Naht Staplernaht
 n e: Glukokortikoid Steroid Kortikosteroid Mesh/Meshes Material/Materialien Flusssignal Flussprofil Konsil Lipiodol
-  System Port-System Verschlusssystem Portsystem Szintigramm Phlebogramm Angiogramm Mammogramm Kernspintomogramm
+  System Port-System Portsystem Szintigramm Phlebogramm Angiogramm Mammogramm
   Sonogramm Arthrogramm Urogramm Gadolinium Titan Röntgen Verfahren Silikon Endoskop Bronchoskop Sonoskop Formular
   Anus-praeter Weichteilfenster Knochenfenster Metallgitter Lebensjahr Kontrastmittelbolus/Kontrastmittelboli Aggregat
   Telefonat Interponat Aspirat Biopsat Ejektat Punktat Metallimplantat Silikonimplantat Brustimplantat Hydro-CT
@@ -57,27 +57,27 @@ m ¨e: Hub Atemstillstand Schallkopf Einlauf Kontrasteinlauf
   Zugang Venenzugang Prothesenschaft Draht Notarzt
 m =: Dübel Rekorder Schrittmacher Herzschrittmacher Betablocker Anker Doppler Farbdoppler Blutverdünner Katheter
   Dialysekatheter Cavafilter
-m en: Tomograph Kernspintomograph Computertomograph Defibrillator Stimulator
+m en: Tomograph Computertomograph Defibrillator Stimulator
 m us>i: Fokus Bolus
 m s: Coil Drain Ballon Button Drän Clip Atemstopp Stent Ureterstent Gallengangsstent Port
 m us>en: Tubus Trachealtubus Endotrachealtubus Zyklus Algorithmus
 m ¨: Nagel Marknagel
 f -: Thyreostatika Druckverband Bolusgabe Atemlage
   Nachsorge Atypische Phlebografie Radiografie Cholangiografie Urografie
-  Galaktografie Zystografie Morphologie Radiologie Steroidtherapie Physiotherapie Erhaltungstherapie Dosimetrie
+  Galaktografie Zystografie Morphologie Radiologie Physiotherapie Erhaltungstherapie Dosimetrie
   Diastole Systole Größenabnahme Größenzunahme Software Atemphase Herzphase
   Spickdrahtosteosynthese Vollnarkose Herdgröße Gesamtgröße Milzgröße Herzgröße
   Hämodialyse Parenchymbreite Gelenkspaltbreite Spinalkanalweite Ventrikelweite Lumenweite Gelenkspaltweite
   Krankenakte Patientenakte Drainagespitze Tubusspitze Signalgebung Wandbewegung Gipsruhigstellung
   Thrombozytenaggregationshemmung Nachbearbeitung Auswertung Entlastung Bilddatei Seldingertechnik Niedrigdosistechnik
   Statik Endoprothetik Krankengymnastik Schalltransmission Prämedikation Mobilisation Auswurffraktion Desinfektion
-  Hautdesinfektion Pumpfunktion Portkammer Niedrigdosis Gesamtdosis Effektivdosis Bandnaht
-  Sicht Rezidivfreiheit Suszeptibilität Distanz Größenkonstanz Größenregredienz Wirbelkörperersatz
+  Pumpfunktion Portkammer Niedrigdosis Gesamtdosis Effektivdosis Bandnaht
+  Sicht Suszeptibilität Distanz Größenkonstanz Größenregredienz Wirbelkörperersatz
 pl -: Messungen Rekonstruktionen Hounsfield-Einheiten Quadranten Bilder Parameter
 n -: Vorschub Flow-Void Flow-void MRT-Bild Vollbild Gesamtbild Blutbild Sekundärbefund Low-dose Staging Triggering
   EKG-Triggering Gespräch Doppler-Signal Kopfteil Endstadium Frühstadium Vorstadium Resorptionsstadium Spätstadium
   Zentrum Datum Versagen Eindringen Ansprechen Therapieansprechen Plasmavolumen Prostatavolumen Schlagvolumen
-  Schilddrüsenvolumen Herzzeitvolumen Restvolumen Einwachsen Austreten Voranschreiten Überschreiten
+  Schilddrüsenvolumen Restvolumen Einwachsen Austreten Voranschreiten Überschreiten
   Fortschreiten Abwarten Zuwarten Penicillin Mosaikmuster Labor Krankenhaus Trauma-CT Polytrauma-CT Ganzkörper-CT
   Verlaufs-CT Planungs-CT Nativ-CT
 n en>ina: Lungenvolumen

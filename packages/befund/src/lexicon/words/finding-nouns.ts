@@ -13,7 +13,7 @@ f en: Bradykardie Tachykardie Zervikalgie Gonalgie Dorsalgie Myalgie Hepatosplen
   Schwellung Weichteilschwellung Schleimhautschwellung Füllung Ansammlung Luftansammlung Blutansammlung Lähmung
   Einklemmung Krümmung Beatmung Zeichnung Überdehnung Ausdünnung Knorpelausdünnung Abkippung Aussparung
   Kontrastmittelaussparung Signalminderung Höhenminderung Volumenminderung Vigilanzminderung Substanzminderung
-  Transparenzminderung Wandveränderung Raumforderung Entleerung Auflagerung Wandauflagerung Überlagerung Verlagerung
+  Transparenzminderung Wandveränderung Raumforderung Entleerung Auflagerung Überlagerung Verlagerung
   Mittellinienverlagerung Speicherung Mehrspeicherung Anreicherung Kontrastmittelanreicherung Verknöcherung
   Imbibierung Fettgewebsimbibierung Konsolidierung Tangierung Herniierung Markierung Demarkierung Lobulierung
   Trabekulierung Deformierung Hernierung Konturierung Metastasierung Filialisierung Kollateralisierung Embolisierung
@@ -50,18 +50,18 @@ f en: Bradykardie Tachykardie Zervikalgie Gonalgie Dorsalgie Myalgie Hepatosplen
   Schaftfraktur Mehrfragmentfraktur Wulstfraktur Grünholzfraktur Insuffizienzfraktur Kontraktur Striktur Kontur Ruptur
   Bandruptur Kreuzbandruptur Partialruptur Muskelruptur Teilruptur Achillessehnenruptur Rotatorenmanschettenruptur
   Meniskusruptur Komplettruptur Milzruptur Sepsis Aussaat Schwangerschaft Speicherkrankheit Flüssigkeit Übelkeit
-  Deformität Signalinhomogenität Malignität Benignität Hypodensität Hyperdensität Signalintensität Hypointensität
+  Deformität Malignität Benignität Hypodensität Hyperdensität Signalintensität Hypointensität
   Hyperintensität Regredienz Progredienz Größenprogredienz Insuffizienz Demenz Resistenz Dehiszenz Diarrhö
 f n: Honigwabe Narbe Bride Wunde Kokarde Unschärfe Stufe Gelenkstufe Leckage Spange Nische Schwäche Krallenzehe
   Hammerzehe Enterographie Dysphagie Hämorrhagie Lumbalgie Cephalgie Zephalgie Ischialgie Lumboischialgie Arthralgie
   Neuralgie Pathologie Allergie Atrophie Muskelatrophie Hirnatrophie Hypertrophie Dystrophie Osteopathie Angiopathie
   Mikroangiopathie Enthesiopathie Meniskopathie Enzephalopathie Leukenzephalopathie Leukoenzephalopathie Myelopathie
-  Koagulopathie Radikulopathie Vaskulopathie Pneumopathie Lymphadenopathie Tendinopathie Insertionstendinopathie
+  Koagulopathie Radikulopathie Vaskulopathie Pneumopathie Lymphadenopathie Tendinopathie
   Chondropathie Nephropathie Arthropathie Gastropathie Neuropathie Enthesopathie Hepatopathie Mastopathie Coxopathie
   Kardiomyopathie Megalie Kardiomegalie Splenomegalie Hepatomegalie Megalenzephalie Lissenzephalie Hydrozephalie
   Anomalie Gefäßanomalie Syringomyelie Pneumobilie Aerobilie Hämophilie Embolie Lungenembolie Thromboembolie
   Arrhythmie Hydrophthalmie Papillotomie Ischämie Darmischämie Leukämie Anämie Osteopenie Frakturlinie Pneumonie
-  Bronchopneumonie Infarktpneumonie Hypertonie Dystonie Hernie Nabelhernie Narbenhernie Leistenhernie Fettgewebshernie
+  Bronchopneumonie Hypertonie Dystonie Hernie Nabelhernie Narbenhernie Leistenhernie Fettgewebshernie
   Hiatushernie Heterotopie Hämaturie Polymikrogyrie Aphasie Aplasie Neoplasie Hypoplasie Hyperplasie
   Prostatahyperplasie Dysplasie Angiodysplasie Ektasie Nierenbeckenkelchektasie Telangiektasie Bronchiektasie
   Parästhesie Agenesie Akinesie Hypokinesie Dyskinesie Atresie Epilepsie Gynäkomastie Apoplexie Hypoxie Malazie
@@ -113,8 +113,8 @@ n e: Aneurysma/Aneurysmen/Aneurysmata Trauma/Traumata/Traumen Keloid Dermoid Epi
   Aspergillom Papillom Tuberkulom Granulom Xanthogranulom Chylom Ependymom Thymom Melanom Adenom
   Fibroadenom Zystadenom Lymphocelenom Malignom Insulinom Seminom Gastrinom Urinom Neurinom Akustikusneurinom Karzinom
   Mammakarzinom Bronchialkarzinom Ovarialkarzinom Urothelkarzinom Nierenzellkarzinom Endometriumkarzinom
-  Rektumkarzinom Magenkarzinom Kolonkarzinom Choriokarzinom Adenokarzinom Zystadenokarzinom Pankreaskarzinom
-  Zervixkarzinom Hypopharynxkarzinom Schwannom Vestibularisschwannom Kavernom Lipom Angiomyolipom Fibrom Neurofibrom
+  Rektumkarzinom Magenkarzinom Kolonkarzinom Choriokarzinom Adenokarzinom Pankreaskarzinom
+  Zervixkarzinom Schwannom Vestibularisschwannom Kavernom Lipom Angiomyolipom Fibrom Neurofibrom
   Chondrom Enchondrom Osteochondrom Syndrom Atherom Serom Hygrom Subduralhygrom Chlorom Neurom Morton-Neurom
   Cholesteatom Hämatom Subduralhämatom Epiduralhämatom Muskelhämatom Weichteilhämatom Hepatom Teratom Symptom Hamartom
   Osteoblastom Hämangioblastom Glioblastom Medulloblastom Retinoblastom Chondroblastom Nephroblastom Neuroblastom
@@ -146,8 +146,8 @@ m e: Fibroid Hochstand Patellahochstand Herdbefund Muskelschwund Herd Rundherd L
   Glukosemetabolismus Hypertonus Ikterus Tinnitus Defekt Wanddefekt Knorpeldefekt Septumdefekt Vorhofseptumdefekt
   Ventrikelseptumdefekt Parenchymdefekt Knochendefekt Gewebsdefekt Kortikalisdefekt Substanzdefekt
   Masseneffekt Infekt Wundinfekt Protheseninfekt Atemwegsinfekt Harnwegsinfekt Infarkt Mediainfarkt Myokardinfarkt
-  Hirninfarkt Lakunarinfarkt Posteriorinfarkt Lakunärinfarkt Milzinfarkt Verhalt Insult
-  Tumorrest Signalverlust Höhenverlust Volumenverlust Gewichtsverlust Substanzverlust Durchtritt
+  Hirninfarkt Lakunarinfarkt Lakunärinfarkt Milzinfarkt Verhalt Insult
+  Tumorrest Signalverlust Höhenverlust Volumenverlust Gewichtsverlust Durchtritt
   Übertritt Kontrastmittelaustritt Umbau/Umbauten Anbau/Anbauten Aufstau Chylothorax
   Pneumothorax/Pneumothoraces Seropneumothorax Hämothorax Hydrothorax Hämatothorax Reflux
 m us>en: Thrombus Tumorthrombus Metabolismus
@@ -155,9 +155,9 @@ m us>i: Tophus Primarius Embolus Mikronodulus
 m en: Phlebolith Appendikolith Polyp Tumor Ovarialtumor Weichteiltumor Lungentumor Knochentumor Nierentumor
   Nebennierentumor Blasentumor Hirntumor Lebertumor Primärtumor Pankreastumor Konglomerattumor
   Lymphknotenkonglomerattumor Resttumor Rezidivtumor Satellit Osteophyt Spondylophyt Syndesmophyt Enthesophyt
-  Thrombozyt Lymphozyt Leukozyt Erythrozyt Ruheschmerz Knieschmerz Kopfschmerz Bauchschmerz Oberbauchschmerz
-  Unterbauchschmerz Druckschmerz Gelenkschmerz Armschmerz Nackenschmerz Rückenschmerz Flankenschmerz Fersenschmerz
-  Beinschmerz Schulterschmerz Hüftschmerz Brustschmerz Thoraxschmerz Kreuzschmerz
+  Thrombozyt Lymphozyt Leukozyt Erythrozyt Ruheschmerz Knieschmerz Kopfschmerz Bauchschmerz
+  Druckschmerz Gelenkschmerz Armschmerz Nackenschmerz Rückenschmerz Flankenschmerz Fersenschmerz
+  Beinschmerz Hüftschmerz Brustschmerz Thoraxschmerz Kreuzschmerz
 m =: Blockwirbel Keilwirbel Übergangswirbel Gleitwirbel Spiegel Flüssigkeitsspiegel Sekretspiegel Buckel Ossikel
   Korbhenkel Alphawinkel Betawinkel Keilwinkel Kaliberwechsel Fettstreifen Knoten Adenomknoten Myomknoten Tumorknoten
   Regeneratknoten Rundschatten Kalkschatten Weichteilschatten Schallschatten Ausläufer Erreger Fremdkörper Freikörper
@@ -171,8 +171,8 @@ f -: Chorea Anasarka Angina Influenza Steife Teilsteife Kontaktfläche Hippocamp
   Menopause Postmenopause Epiphyseolyse Myelinolyse Parenchymdichte Knochendichte Brustdichte Corpus-luteum-Zyste
   Pleuraplaque Hinterkantenbeteiligung Syndesmosensprengung Tränkung Umverteilung Valgusfehlstellung Varusfehlstellung
   Valgusstellung Varusstellung Zwerchfelllähmung Atmung Tumorausdehnung Minderung Kalksalzminderung Minderspeicherung
-  Bandscheibenhernierung Dehydrierung Impaktierung Materiallockerung Schraubenlockerung Pfannenlockerung
-  Prostatavergrößerung Schilddrüsenvergrößerung Milzvergrößerung Herzvergrößerung Transportstörung Rechtsherzbelastung
+  Bandscheibenhernierung Dehydrierung Impaktierung Schraubenlockerung Pfannenlockerung
+  Prostatavergrößerung Schilddrüsenvergrößerung Milzvergrößerung Herzvergrößerung Rechtsherzbelastung
   Periprothetik Spastik AV-Fistel Milchglastrübungen Gelenkspaltverschmälerungen Überblähungszeichen
   Degenerationszeichen Ileuszeichen Cephalgien Drusen Nichtunion Veneninvasion Gefäßinvasion Hypertension Anteversion
   Retroversion Ovarialtorsion Hodentorsion Tumorprogression Myelonkompression Immunsuppression Mosaikperfusion
@@ -189,18 +189,18 @@ pl -: Ödeme Lymphome Paravasate Bewegungsartefakte Zeichen Ischämiezeichen Fr�
 n -: Iliakalaneurysma Perforansaneurysma Bagatelltrauma Inhalationstrauma Epithelioid Ödembild Gallenblasensludge
   Urokinase Kavernomatose Grading Remodeling Crazy-Paving Gliosearealeal Knochenmarksignal Restsignal Luftsichel
   Zenker-Divertikel Zenkerdivertikel Taubheitsgefühl Globusgefühl Geröll Lidödem Wandödem Myokardödem Fettgewebsödem
-  Ekzem Cholesterin-Granulom Galeahämatom Mediastinalhämatom Kopfschwartenhämatom Milzhämatom Sklerosesaum
+  Ekzem Cholesterin-Granulom Galeahämatom Kopfschwartenhämatom Milzhämatom Sklerosesaum
   Mediaterritorium Kolostrum Steinleiden Luftbläschen Hinken Sodbrennen Herzrasen Nachlassen Kontrastmittelverhalten
   Nasenbluten Fibrin Nikotin Kribbeln Vorhofflimmern Kammerflimmern Zittern Echomuster Milchglas Hämarthros
   Gallengrieß Nidus Territorialinfarkt Enhancement Randenhancement Hyperechogenität Pyothorax
 n se: Unfallereignis
 n ¨e: Geschwulst
-m -: Schiefstand Beckenschiefstand Beckentiefstand Staging-Befund Zweitbefund Restbefund Perikardtamponade Wedge
+m -: Schiefstand Beckenschiefstand Staging-Befund Zweitbefund Restbefund Perikardtamponade Wedge
   Sludge Blutabgang Ballenzeh Krallenzeh Makrokalk Mikrokalk Mantel Abfall Hb-Abfall Knochenbefall Lymphknotenbefall
-  Gewebszerfall Luftsaum Drehgleiten Wirbelgleiten Uterusmyomknoten Pilon Harn Restharn Traktionssporn Retrograder
+  Gewebszerfall Luftsaum Drehgleiten Wirbelgleiten Pilon Harn Restharn Traktionssporn Retrograder
   Pleuratumor Darmtumor Rektumtumor Dreieckshinweis Hinterhornriss Haarriss Gefäßriss Innenmeniskusriss
   Außenmeniskusriss Winkelerguss Randwinkelerguss Mediaverschluss Unkus Uncus Pneumozephalus Abusus Restdefekt
-  Nebeneffekt Thalamusinfarkt Darminhalt Binneninhalt Stuhlverhalt Sekretverhalt Kot Knorpelverlust Blutaustritt
+  Nebeneffekt Darminhalt Binneninhalt Stuhlverhalt Sekretverhalt Kot Knorpelverlust Blutaustritt
   Mantelpneumothorax Spitzenpneumothorax Restpneumothorax Klopfschmerz Versatz
 m ¨: Folgeschaden Knorpelschaden Binnenschaden Kniebinnenschaden Meniskusschaden
 f x>gen: Hydrosalpinx

@@ -33,7 +33,7 @@ f n: Gabe Aufgabe Rückgabe Angabe Eingabe Übergabe Wiedergabe Ausgabe Scheibe 
 f nen: Kollegin Radiologin Zuweiserin Patientin Assistentin Ärztin
 f ¨e: Hand Wand Schnur Nuss Kraft Herkunft Auskunft Luft Nacht Frucht Sucht Not Angst Faust Brust
 f -: Jugend Seitenangabe Tieflage Mittellage Pflege Teilmenge Beinlänge Gesamtlänge Absprache Rücksprache Hauptsache
-  Körperoberfläche Orthopädie Mikrobiologie Neuroradiologie Kardiologie Angiologie Physiologie Onkologie Gynäkologie
+  Orthopädie Mikrobiologie Kardiologie Angiologie Physiologie Onkologie Gynäkologie
   Pneumologie Terminologie Nephrologie Urologie Neurologie Chirurgie Neurochirurgie Gefäßchirurgie
   Hygiene Zählweise Ergussbreite Versichertenkarte Compliance Reibung Kosten Medizin Nuklearmedizin
   Gestalt Zusammenschau Konstanz
