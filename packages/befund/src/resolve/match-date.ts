@@ -136,7 +136,8 @@ function spokenDigits(scan: Scan, at: number): Match | null {
   const points = day.point && month.point
   const zeros = day.zero || month.zero
   const opened = dateOpeners.has(keyAt(scan, at - 1))
-  if (!points && !(zeros && opened)) return null
+  const figures = scan.style.dictated && isFigures(keyAt(scan, at)) && isFigures(keyAt(scan, at + day.length))
+  if (!points && !((zeros || figures) && opened)) return null
   const yearStart = at + day.length + month.length
   const year = yearAt(scan, yearStart, points && opened)
   if (year === null) return null
