@@ -78,6 +78,7 @@ describe('formatTranscript', () => {
     ['LWS Punkt Protrusion in Höhe vier fünf Punkt', ['4/5', 'L4/5']],
     ['Steine von zwei Komma vier und fünf Millimeter Punkt', ['2,4 und 5', '2, 4 und 5']],
     ['Herd in Segment vier fünf Punkt', ['IV/V', 'IV und V', 'L4/5', 'C4/5']],
+    ['Im Segment zwei und drei Zysten Punkt', ['drei', 'III']],
   ])('asks instead of guessing: %s', (transcript, choices) => {
     const { questions } = formatTranscript(transcript)
     expect(questions.map((question) => question.choices)).toContainEqual(choices)

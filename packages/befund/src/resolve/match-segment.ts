@@ -44,6 +44,7 @@ export function matchSegment(scan: Scan, at: number): Match | null {
     const separator = scan.cells[index]
     if (separator === undefined || !continues(scan, index) || !isSeparator(separator)) break
     const next = continues(scan, index + 1) ? gradeFigure(scan, index + 1, scale) : null
+    if (next !== null && separator.key === 'und') askWhetherCounted(scan, index, next.text)
     if (next === null || countsNoun(scan, index + 1 + next.length) || parseNumber(scan, index + 1)?.decimal === true)
       break
     cells.push(separator)
@@ -86,11 +87,20 @@ function directPair(scan: Scan, at: number, first: Cell | undefined, roman: bool
   const text = `${first.text}/${roman && value <= 8 ? romanNumeral(value) : value}`
   const made = mergeCells([first, cell], { text, kind: 'level', rule: 'segment' })
   const choices = [text, text.replace('/', ' und '), `L${before}/${value}`, `C${before}/${value}`]
-  scan.ask(
-    { kind: 'number', text: `Was ist mit „Segment ${before} ${value}“ gemeint?`, choices, confidence: 0.5 },
-    scan.cells.slice(at - 1, at + 1),
-  )
+  askOf(scan, `${before} ${value}`, choices, scan.cells.slice(at - 1, at + 1))
   return made
+}
+
+/** "Segment sechs und sieben Zysten": the next segment, or so many of them; asked. */
+function askWhetherCounted(scan: Scan, link: number, figure: string): void {
+  const cells = scan.cells.slice(link + 1, link + 2)
+  const before = wholeNumber(keyAt(scan, link - 1)) ?? 0
+  if (wholeNumber(keyAt(scan, link + 1)) === before + 1 && countsNoun(scan, link + 2))
+    askOf(scan, `${before} und ${before + 1}`, [...cells.map(({ text }) => text), figure], cells)
+}
+
+function askOf(scan: Scan, said: string, choices: string[], cells: Cell[]): void {
+  scan.ask({ kind: 'number', text: `Was ist mit „Segment ${said}“ gemeint?`, choices, confidence: 0.5 }, cells)
 }
 
 function isSeparator(cell: Cell): boolean {
