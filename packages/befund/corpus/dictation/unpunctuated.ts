@@ -70,4 +70,8 @@ export const unpunctuatedCases: readonly DictationCase[] = [
   ['rechtsherzbelastung mit einem rv lv quotienten von eins komma drei kein perikarderguss', 'Rechtsherzbelastung mit einem RV LV Quotienten von 1,3. Kein Perikarderguss.', 'two abbreviations are one name'],
   ['mrt lws breitbasige protrusion mit kontakt zur wurzel l fünf links l fünf s eins mediolateraler prolaps mit kompression der wurzel s eins rechts keine spinalkanalstenose', 'MRT LWS\nBreitbasige Protrusion mit Kontakt zur Wurzel L5 links. L5/S1 mediolateraler Prolaps mit Kompression der Wurzel S1 rechts. Keine Spinalkanalstenose.', 'the side of a root stays with it'],
   ['beinvenen rechts vena femoralis frei komprimierbar keine thrombose links vena poplitea nicht komprimierbar', 'Beinvenen rechts Vena femoralis frei komprimierbar. Keine Thrombose. Links Vena poplitea nicht komprimierbar.', 'the same noun behind the other side'],
+  ['die aorta misst 3,4 cm v. a. kleines aneurysma', 'Die Aorta misst 3,4 cm V. a. kleines Aneurysma', 'what is suspected stays behind its suspicion'],
+  ['leber fettig v a kleines hämangiom kein aszites', 'Leber fettig V. a. kleines Hämangiom. Kein Aszites.', 'spelled as well'],
+  ['außenmeniskus o b kleiner gelenkerguss', 'Außenmeniskus o. B. Kleiner Gelenkerguss.', 'an abbreviation ends a statement with its own point'],
+  ['vorfall mit kompression der s1 wurzel links kein sequester', 'Vorfall mit Kompression der S1 Wurzel links. Kein Sequester.', 'a level before its noun'],
 ]

@@ -113,7 +113,7 @@ function casedShort({ word: { piece }, folded, previous, next }: Place): string 
   if (shortNouns.test(piece.text)) return upperFirst(piece.text)
   const pair = `${piece.text} ${next?.piece.text ?? ''}`
   if (/^(?:z\. n|v\. a|st\. [np])\.$/.test(pair)) return upperFirst(piece.text)
-  if (piece.text === 'n.' && /^(?:z|st)\.$/.test(previous?.piece.text ?? '')) return piece.text
+  if (/^(?:z\. n|st\. n|v\. a)\.$/.test(`${previous?.piece.text} ${piece.text}`)) return piece.text
   if (!latinAbbreviations.has(folded)) return piece.text
   const isName = folded.length > 3 || next?.readings.some((one) => one.class === 'latin' || one.tag === 'L') === true
   return isName || looksLatin(next?.piece.text ?? '') || /^\p{L}{3,}\.$/u.test(next?.piece.text ?? '')

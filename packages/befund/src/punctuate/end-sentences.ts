@@ -1,6 +1,7 @@
 import { outerSpan } from '../correct/piece-spans.ts'
 import type { Edit, Piece } from '../model.ts'
 import { textKey } from '../read/text-key.ts'
+import { upperFirst } from '../read/upper-first.ts'
 import { wordSet } from '../read/word-set.ts'
 import { startsCommand } from '../resolve/command-words.ts'
 import { startsHeading } from '../resolve/heading-words.ts'
@@ -43,8 +44,11 @@ export function endSentences(pieces: readonly Piece[], dictated: boolean): { pie
     const stops = new Set(!isMarked || ends.length > 1 || isOtherHalf(words, ends[0] ?? 0) ? ends : [])
     const commas = new Set(found.commas)
     if (isOpen && stops.size + commas.size > 0) stops.add(run.length)
-    run.forEach((piece, at) => {
+    run.forEach((spoken, at) => {
+      const piece = stops.has(at) && run[at - 1]?.text.endsWith('.') ? raised(spoken, edits) : spoken
       ended.push(piece)
+      // "o. B." ends with a point of its own, and the capital behind it tells.
+      if (stops.has(at + 1) && piece.text.endsWith('.')) return
       const mark = stops.has(at + 1) ? '.' : ','
       if (mark === ',' && !commas.has(at + 1)) return
       ended.push(markBehind(piece, mark))
@@ -53,6 +57,12 @@ export function endSentences(pieces: readonly Piece[], dictated: boolean): { pie
     })
   })
   return { pieces: ended, edits }
+}
+
+function raised(piece: Piece, edits: Edit[]): Piece {
+  const text = upperFirst(piece.text)
+  if (text !== piece.text) edits.push({ from: piece.text, to: text, rule: 'sentenceStart', span: outerSpan([piece]) })
+  return { ...piece, text }
 }
 
 /** "RV LV Quotient 1,2": one name. */
@@ -80,12 +90,14 @@ function looksUnmarked(run: readonly Piece[]): boolean {
   return (
     run.length >= longRun ||
     run.filter(({ text }) => half.test(text)).length > 1 ||
-    run.some(({ kind, text }, at) => kind === 'word' && raised.test(text) && raised.test(run[at + 1]?.text ?? ''))
+    run.some(
+      ({ kind, text }, at) => kind === 'word' && capitalised.test(text) && capitalised.test(run[at + 1]?.text ?? ''),
+    )
   )
 }
 
 /** Neither an abbreviation nor an adjective that a sentence begins with. */
-const raised = /^\p{Lu}\p{Ll}{3,}(?<!es|[nt]e)$/u
+const capitalised = /^\p{Lu}\p{Ll}{3,}(?<!es|[nt]e)$/u
 
 /** "Absatz" and "Befund" behind a stop would be a command and a heading. */
 function meansMoreBehindStop(piece: Piece | undefined): boolean {

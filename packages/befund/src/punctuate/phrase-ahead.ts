@@ -86,6 +86,13 @@ export function endOfPreposition(words: Words, at: number): number {
     return next
   next++
   if (carrier.tag === 'noun' && words[next]?.tag === 'level') next++
+  // "Kompression der S1 Wurzel"
+  if (
+    carrier.tag === 'level' &&
+    words[next]?.tag === 'noun' &&
+    /^(?:genitive|definite)$/.test(words[next - 2]?.tag ?? '')
+  )
+    next++
   const extent = words[next]
   if (carrier.tag === 'value' && words[at]?.key === 'mit' && extent?.tag === 'noun' && isExtent(extent)) next++
   while (words[next]?.tag === 'latin' || words[next]?.tag === 'level') next++

@@ -56,6 +56,8 @@ export interface TaggedWord {
  */
 export function tagWord({ kind, text }: Piece, before: Piece | undefined, next: Piece | undefined): TaggedWord {
   const tagged = tagOf(text)
+  if (opensPhrase.test(text) || opensPhrase.test(`${before?.text} ${text}`)) return { ...tagged, tag: 'preposition' }
+  if (/^o\. ?b\.$/i.test(text)) return { ...tagged, tag: 'predicate' }
   if (kind === 'word' || (tagged.tag === 'grade' && kind !== 'level')) {
     if (tagged.tag !== 'noun') return tagged
     if (tagged.continued && next !== undefined) return { ...tagged, names: namedBy([text, next.text]) }
@@ -65,6 +67,9 @@ export function tagWord({ kind, text }: Piece, before: Piece | undefined, next: 
   }
   return { ...tagged, tag: otherTags[kind], names: null, continued: false }
 }
+
+/** Of which something is said behind them: "V. a. kleines Aneurysma". */
+const opensPhrase = /^(?:v\. ?a|z\. ?n)\.$/i
 
 const otherTags: Readonly<Record<Exclude<Piece['kind'], 'word'>, Tag>> = {
   level: 'level',
