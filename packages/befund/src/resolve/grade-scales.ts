@@ -99,6 +99,7 @@ const rows: readonly Row[] = [
   ['Knosp', '', 'figure', 'AB', 4],
   ['Koos', '', 'roman', '', 4],
   ['Hinchey', '', 'roman', 'ab', 4],
+  ['Hansen-Stock', 'hansen stock', 'roman', 'abc', 3],
   ['CDD', 'cdd|c d d', 'figure', 'abc', 4],
   ['NIHSS', 'nihss|nih ss|n i h s s', 'figure', '', 42],
   ['GCS', 'gcs|g c s', 'figure', '', 15],

@@ -34,6 +34,7 @@ const longestRun = 8
 
 /** "v a" as V. a., "m r t" as MRT; three and more unknown letters in a row become capitals. */
 export function matchSpelled(scan: Scan, at: number): Match | null {
+  if (isIntravenous(scan, at)) return made(scan, at, 1, 'i.v.')
   if (!isLetter(scan.cells[at])) return null
   let run = 1
   while (run <= longestRun && continues(scan, at + run) && isLetter(scan.cells[at + run])) run++
@@ -41,6 +42,16 @@ export function matchSpelled(scan: Scan, at: number): Match | null {
   if (known !== null) return made(scan, at, known.length, known.text)
   if (run < 3 || run > longestAcronym || !scan.style.dictated) return null
   return made(scan, at, run, keysFrom(scan, at, run).replaceAll(' ', '').toUpperCase())
+}
+
+/** "iv Kontrastmittelgabe": no figure. */
+function isIntravenous(scan: Scan, at: number): boolean {
+  const given = /^(?:kontrastmittel|km$|gabe|injektion)/
+  return (
+    scan.style.lowerCase &&
+    keyAt(scan, at) === 'iv' &&
+    [at - 1, at + 1].some((beside) => given.test(keyAt(scan, beside)))
+  )
 }
 
 /** The longest known abbreviation at the start of a run of letters whose rest can be read as well. */
@@ -268,7 +279,7 @@ const classWords = wordSet(
 /** The letter of a class in a transcript without capitals, "weber b" as Weber B; a density's in every dictation. */
 export function matchClassLetter(scan: Scan, at: number): Match | null {
   const cell = scan.cells[at]
-  const before = keyAt(scan, at - 1)
+  const before = keyAt(scan, keyAt(scan, at - 1) === 'grad' ? at - 2 : at - 1)
   if (cell?.kind !== 'word' || cell.key.length !== 1 || cell.key < 'a') return null
   const isClass = scan.style.lowerCase && classWords.has(before)
   if (!isClass && !(scan.style.dictated && isDensity(scan, at))) return null

@@ -60,7 +60,7 @@ const rules: readonly { match: Matcher; opens: (key: string) => boolean; figures
   { match: matchGrade, opens: (key) => longestScale.has(key) || gradeWords.has(key), figures: false },
   { match: matchLevel, opens: () => true, figures: true },
   { match: matchLatinName, opens: opensLatinName, figures: false },
-  { match: matchSpelled, opens: isLetter, figures: false },
+  { match: matchSpelled, opens: (key) => isLetter(key) || key === 'iv', figures: false },
   { match: matchNumberAdjective, opens: () => true, figures: false },
   { match: matchCode, opens: isLetter, figures: false },
   { match: matchClassLetter, opens: isLetter, figures: false },
