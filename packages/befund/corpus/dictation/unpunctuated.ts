@@ -74,4 +74,8 @@ export const unpunctuatedCases: readonly DictationCase[] = [
   ['leber fettig v a kleines hämangiom kein aszites', 'Leber fettig V. a. kleines Hämangiom. Kein Aszites.', 'spelled as well'],
   ['außenmeniskus o b kleiner gelenkerguss', 'Außenmeniskus o. B. Kleiner Gelenkerguss.', 'an abbreviation ends a statement with its own point'],
   ['vorfall mit kompression der s1 wurzel links kein sequester', 'Vorfall mit Kompression der S1 Wurzel links. Kein Sequester.', 'a level before its noun'],
+  ['raumforderung rechts 9 uhr 2 cm mamillenabstand kein lymphknoten', 'Raumforderung rechts 9 Uhr 2 cm Mamillenabstand. Kein Lymphknoten.', 'an hour is a place, a distance belongs to its measure'],
+  ['harnleiterstein 5 mal 4 millimeter hu 850 harnstauung grad zwei', 'Harnleiterstein 5 x 4 mm. HU 850. Harnstauung Grad II.', 'no thing is counted to 850'],
+  ['agatston 245 riva 30 bis 40 prozent stenose kein thrombus', 'Agatston 245. RIVA 30 bis 40 % Stenose. Kein Thrombus.', 'a degree in per cent before its stenosis'],
+  ['nach iv kontrastmittelgabe homogenes enhancement kein herd', 'Nach i.v. Kontrastmittelgabe homogenes Enhancement. Kein Herd.', 'intravenous is no figure'],
 ]

@@ -166,6 +166,8 @@ function begins(words: Words, at: number, phrase: Phrase): boolean {
     case 'count':
       // "Fraktur 8. Rippe links"
       if (isOrdinal(word) && last.names === 'finding') return false
+      // "HU 850", "Raumforderung rechts 9 Uhr"
+      if (Number(word.key) > mostCounted || (words[at + 1]?.key === 'uhr' && last.tag !== 'value')) return false
       return opensHead(words, at)
     case 'article':
     case 'definite':
@@ -201,6 +203,9 @@ function isPlaceOnly(words: Words, at: number): boolean {
   const [side, noun, next] = words.slice(at, at + 3)
   return /^(?:linke|rechte)[rs]?$/.test(side?.key ?? '') && noun?.names === 'organ' && next === undefined
 }
+
+/** More than so many of a thing nobody counts. */
+const mostCounted = 30
 
 /** "LWK 3/4 unauffällig / LWK 4/5 Protrusion"; where levels open statements, one more does behind a whole one. */
 function levelBegins(words: Words, at: number, { start, levelFirst }: Phrase): boolean {
@@ -238,6 +243,8 @@ function nounBegins(words: Words, at: number, { start, prepositionEnd, hasFindin
   if (last.tag === 'grade') return words[at - 2]?.tag !== 'article' && at !== prepositionEnd - 1
   if (closing.has(last.tag) || last.tag === 'side') return at > start + 1
   if (last.tag === 'value' && doses.test(last.key) && word.names === null) return false
+  // "RIVA 30 bis 40 % Stenose"
+  if (last.key.endsWith('%') && word.key.endsWith('stenose')) return false
   if (isOrdinal(last)) return false
   if (last.tag === 'value' || last.tag === 'count' || last.tag === 'level' || last.tag === 'direction')
     return !isExtent(word) && (last.tag === 'value' || word.names !== null)

@@ -6,7 +6,7 @@ m =: Nabel Bauchnabel Wirbel Lendenwirbel Halswirbel Brustwirbel Schädel Hirnsc
   Ellenbogen Knochen Mittelhandknochen Schädelknochen Handwurzelknochen Fußwurzelknochen Röhrenknochen
   Mittelfußknochen Handrücken Fußrücken Balken Kolonrahmen Daumen Gaumen Lappen Temporallappen Parietallappen
   Okzipitallappen Frontallappen Scheitellappen Mittellappen Schläfenlappen Stirnlappen Leberlappen Oberlappen
-  Unterlappen Hinterhauptslappen Lymphknoten Herzschatten Kiefer Oberkiefer Unterkiefer Finger Zeigefinger Ringfinger
+  Unterlappen Lymphknoten Herzschatten Kiefer Oberkiefer Unterkiefer Finger Zeigefinger Ringfinger
   Mittelfinger Kleinfinger Speicher Erker Pfannenerker Gelenkpartner Wirbelkörper Lendenwirbelkörper Halswirbelkörper
   Brustwirbelkörper Drüsenkörper Pankreaskörper Glaskörper Fettkörper Hoffa-Fettkörper Eileiter Samenleiter Harnleiter
   Konus Recessus Rezessus Processus Prozessus Ductus Duktus
@@ -14,9 +14,9 @@ m ¨e: Brustkorb Zungengrund Vorhof Sehnenstumpf Amputationsstumpf Kopf Tibiakop
   Femurkopf Pankreaskopf Radiuskopf Humeruskopf Hüftkopf Umgehungskreislauf Gang Abgang Aortenabgang Ureterabgang
   Gefäßabgang Milchgang Bogengang Gallengang Seitengang Übergang Gehörgang Pankreasgang Hauptgang Samenstrang Bauch
   Muskelbauch Mittelbauch Oberbauch Unterbauch Thekalsack Duralsack Hodensack Dottersack Eierstock Analkanal
-  Spinalkanal Zentralkanal Wirbelkanal Mandibularkanal Rückenmarkskanal Damm Beckenkamm Alveolarkamm Hirnstamm
+  Spinalkanal Zentralkanal Wirbelkanal Mandibularkanal Damm Beckenkamm Alveolarkamm Hirnstamm
   Pulmonalisstamm Hauptstamm Darm Enddarm Blinddarm Dickdarm Dünndarm Zwölffingerdarm Mastdarm Gefäßbaum Pleuraraum
-  Bauchraum Gelenkraum Markraum Subarachnoidalraum Parapharyngealraum Peritonealraum
+  Bauchraum Gelenkraum Markraum Subarachnoidalraum Peritonealraum
   Retroperitonealraum Subakromialraum Retrosternalraum Intervertebralraum
   Subduralraum Epiduralraum Interkostalraum Zwischenwirbelraum Douglasraum
   Brustraum Zahn Schneidezahn Weisheitszahn Hals Schenkelhals Oberschenkelhals Blasenhals Femurhals Bypass Fuß Rückfuß
@@ -39,16 +39,16 @@ m us>i: Nucleus Nukleus Kalkaneus Calcaneus Ösophagus Radius Discus Talus Hilus
   Hypothalamus Thymus Azinus Hippokampus Hippocampus Pylorus
 m en: Zeh Strahl Fingerstrahl Molar Ureter Ösophagussphinkter Trochanter Tensor Extensor Rotator Abduktor Adduktor
   Flexor Quadrant Nerv Sehnerv Spinalnerv Hirnnerv
-m ¨: Augapfel Muskelmantel Weichteilmantel Mundboden Beckenboden Magen Bogen Wirbelbogen Rippenbogen Aortenbogen
+m ¨: Augapfel Muskelmantel Mundboden Beckenboden Magen Bogen Wirbelbogen Rippenbogen Aortenbogen
 m x>gen: Pharynx Nasopharynx Larynx
 n e: Kuboid Cuboid Skaphoid Scaphoid Xiphoid Korakoid Coracoid Sigmoid Glenoid Thyroid Mastoid Hyoid Syndesmosenband
   Epikard Perikard Endokard Myokard Quergewölbe Längsgewölbe Metakarpale/Metakarpalia Metatarsale/Metatarsalia
-  Genitale/Genitalien Kuneiforme Pisiforme Navikulare Naviculare Gekröse Labyrinth Gelenk Kalkaneokuboidgelenk
+  Genitale/Genitalien Kuneiforme Pisiforme Navikulare Naviculare Gekröse Labyrinth Gelenk
   Handgelenk Endgelenk Grundgelenk Großzehengrundgelenk Kniegelenk Sprunggelenk Schultereckgelenk Lisfrancgelenk
   Metakarpophalangealgelenk Femorotibialgelenk Atlantoaxialgelenk Radiokarpalgelenk
   Kostovertebralgelenk Glenohumeralgelenk Iliosakralgelenk Wirbelgelenk Sattelgelenk
   Daumensattelgelenk Mittelgelenk Wirbelbogengelenk Ellenbogengelenk Facettengelenk Subtalargelenk
-  Femoropatellargelenk Akromioklavikulargelenk Sternoklavikulargelenk Talonavikulargelenk Radioulnargelenk
+  Femoropatellargelenk Akromioklavikulargelenk Sternoklavikulargelenk Radioulnargelenk
   Kiefergelenk Schultergelenk Hüftgelenk Chopartgelenk Mark Knochenmark Rückenmark Fettmark Segel Epithel/Epithelien
   Endothel/Endothelien Urothel/Urothelien Mesothel/Mesothelien Weichteil Zwerchfell Bauchfell Trommelfell Kelchsystem
   Nierenbeckenkelchsystem Bronchialsystem Ventrikelsystem Hohlsystem Nierenhohlsystem
@@ -56,8 +56,8 @@ n e: Kuboid Cuboid Skaphoid Scaphoid Xiphoid Korakoid Coracoid Sigmoid Glenoid T
   Cranium Splenium Trapezium Caecum Coecum Velum Filum Hilum Cerebellum Zerebellum Vestibulum Sustentaculum Tuberkulum
   Operculum Operkulum Vaskulum Mediastinum/Mediastina/Mediastinen Cerebrum Zerebrum Sakrum Sacrum Triquetrum Rostrum
   Claustrum Hamatum Lunatum Kapitatum Capitatum Mesorektum Tektum Tegmentum Septum/Septen/Septa Kavum Flavum Ependym
-  Parenchym Nierenparenchym Hirnparenchym Organ Oberbauchorgan Hohlorgan Köpfchen Fibulaköpfchen Metakarpaleköpfchen
-  Metatarsaleköpfchen Radiusköpfchen Darmlumen Siebbein Mondbein Sprungbein Jochbein Würfelbein Schlüsselbein Keilbein
+  Parenchym Nierenparenchym Hirnparenchym Organ Oberbauchorgan Hohlorgan Köpfchen Fibulaköpfchen
+  Radiusköpfchen Darmlumen Siebbein Mondbein Sprungbein Jochbein Würfelbein Schlüsselbein Keilbein
   Schambein Sesambein Darmbein Wadenbein Zungenbein Schienbein Nasenbein Felsenbein Fersenbein Kahnbein Stirnbein
   Steißbein Hüftbein Brustbein Sitzbein Kreuzbein Kinn Ganglion/Ganglien Akromion/Akromien Myelon/Myelone/Myela Pyelon
   Mesokolon Hirn Gehirn Mittelhirn Stammhirn Kleinhirn Großhirn Hepar Ovar/Ovarien Marklager Pankreas/Pankreata
@@ -72,8 +72,8 @@ n a>ata: Sigma Stroma
 n um>en: Interlobium Kranium Ovarium Manubrium Mesenterium Tentorium Promontorium Atrium Parametrium Endometrium
   Myometrium Interstitium Ostium Labrum Antrum Vorhofseptum Ventrikelseptum Nasenseptum Kammerseptum Bindegewebsseptum
   Skutum
-n en: Vorhofohr Mittelohr Innenohr Außenohr Herzohr Gallenblasenbett
-n =: Gewebe Bindegewebe Weichteilgewebe Subkutangewebe Fettgewebe Wirbelanhangsgebilde Knie Bündel
+n en: Vorhofohr Mittelohr Innenohr Außenohr Herzohr
+n =: Gewebe Bindegewebe Subkutangewebe Fettgewebe Wirbelanhangsgebilde Knie Bündel
   Divertikel Zäpfchen Becken Nierenbecken Lager
 n n: Auge
 n er: Endglied Grundglied Mittelglied Lid Mittelfeld Lungenfeld Oberfeld Unterfeld Gesicht
@@ -101,7 +101,7 @@ f n: Galea Cochlea Kochlea Trochlea Linea Kornea Poplitea Uvea Media Kardia Mamm
   Harnröhre Luftröhre Haustre Hemisphäre Hirnhemisphäre Kleinhirnhemisphäre Großhirnhemisphäre Blase Gallenblase
   Samenblase Harnblase Nase Beinachse Linse Lordose Kyphose Skoliose Anastomose Syndesmose Synchondrose Aponeurose
   Plantaraponeurose Ferse Gliedmaße Diaphyse Metaphyse Epiphyse Symphyse Apophyse Hypophyse Drüse Schilddrüse
-  Nebenschilddrüse Zirbeldrüse Speicheldrüse Bauchspeicheldrüse Unterkieferspeicheldrüse Ohrspeicheldrüse Tränendrüse
+  Nebenschilddrüse Zirbeldrüse Speicheldrüse Bauchspeicheldrüse Ohrspeicheldrüse Tränendrüse
   Vorsteherdrüse Brustdrüse Hälfte Gesäßhälfte Hüfte Beugeseite Innenseite Außenseite Oberseite Vorderkante
   Hinterkante Leberpforte Leiste Zyste Platte Endplatte Grundplatte Deckplatte Manschette Rotatorenmanschette
   Herzsilhouette Facette Gelenkfacette Kalotte Schädelkalotte Braue Adnexe Varize Brustwarze Wurzelspitze Lungenspitze
@@ -136,7 +136,7 @@ m ¨er: Innenrand Außenrand Leberrand Oberrand Vorderrand Hinterrand Unterrand 
 m nen: Embryo
 n on>a: Kolon Olekranon
 f ¨: Gebärmutter
-n s: Relief Schleimhautrelief Epitympanon Endometriumecho Kompartment Plateau Tibiaplateau
+n s: Relief Epitympanon Endometriumecho Kompartment Plateau Tibiaplateau
 f x>gen: Phalanx Endphalanx Grundphalanx Mittelphalanx
 n -: Ovarialgewebe Unterhautfettgewebe Cochleagehäuse Mitralsegel Hirnödem Retropharyngeum Parakolium Viszerocranium
   Neurocranium Hypochondrium Corium Epigastrium Hypogastrium Mesogastrium Epineurium

@@ -1,7 +1,7 @@
 export const examinationNouns = `
 f en: Befundung Einwilligung Fettsättigung Bedingung Besprechung Schallauslöschung Abdeckung Fettunterdrückung
   Schallverstärkung Strahlung Bestrahlung Ruhigstellung Spülung Strömung Zweitmeinung Metallentfernung Lagerung
-  Darmgasüberlagerung Evaluierung Reevaluierung Fixierung Schichtführung Schnittführung Aufklärung
+  Evaluierung Reevaluierung Fixierung Schichtführung Schnittführung Aufklärung
   Wandbewegungsstörung Belichtung Flussrichtung Wichtung Durchleuchtung Datei Technik Untersuchungstechnik Klinik
   Plastik Kreuzbandplastik Revision Inzision Exzision Dekompression Infusion Ablation Mikrowellenablation
   Radiofrequenzablation Trepanation Operation Voroperation Aspiration Ballondilatation Implantation Stentimplantation
@@ -9,7 +9,7 @@ f en: Befundung Einwilligung Fettsättigung Bedingung Besprechung Schallauslösc
   Ejektionsfraktion Injektion Resektion Teilresektion
   Miktion Punktion Lumbalpunktion Feinnadelpunktion Abduktion Rekonstruktion
   Intervention Reinsertion Flexion Parenchymstruktur Knochenstruktur Binnenstruktur Echostruktur Schicht
-  Beckenübersicht Abdomenübersicht Flussgeschwindigkeit Kontrastmittelunverträglichkeit Bildqualität Echogenität
+  Flussgeschwindigkeit Kontrastmittelunverträglichkeit Bildqualität Echogenität
   Densität Sequenz
 f n: Kontrastmittelgabe Schraube Tamponade Sonde Magensonde Elektrode Cerclage
   Anlage Portanlage Drainage Pleuradrainage
@@ -42,8 +42,8 @@ f ¨e: Naht Staplernaht
 n e: Glukokortikoid Steroid Kortikosteroid Mesh/Meshes Material/Materialien Flusssignal Flussprofil Konsil Lipiodol
   System Port-System Portsystem Szintigramm Phlebogramm Angiogramm Mammogramm
   Sonogramm Arthrogramm Urogramm Gadolinium Titan Röntgen Verfahren Silikon Endoskop Bronchoskop Sonoskop Formular
-  Anus-praeter Weichteilfenster Knochenfenster Metallgitter Lebensjahr Kontrastmittelbolus/Kontrastmittelboli Aggregat
-  Telefonat Interponat Aspirat Biopsat Ejektat Punktat Metallimplantat Silikonimplantat Brustimplantat Hydro-CT
+  Anus-praeter Knochenfenster Metallgitter Lebensjahr Kontrastmittelbolus/Kontrastmittelboli Aggregat
+  Telefonat Interponat Aspirat Biopsat Ejektat Punktat Brustimplantat Hydro-CT
   Dosisflächenprodukt Debridement Alloplast Institut Gerät Gantry
 n er: Röntgenbild Summationsbild Schnittbild Nativbild
 n =: Kontrastmittel Stanzzylinder Register
@@ -54,13 +54,13 @@ m e: Valsalva Castverband Zustand Eingriff Zugangsweg Ring Breischluck Kernel Sc
   Powerdoppler Shaldon-Katheter Filter Fixateur Puls Palacos Gips Schaltzyklus Turnus Schluckakt Zement Scout Duplex
   Ersatz
 m ¨e: Hub Atemstillstand Schallkopf Einlauf Kontrasteinlauf
-  Zugang Venenzugang Prothesenschaft Draht Notarzt
+  Zugang Venenzugang Draht Notarzt
 m =: Dübel Rekorder Schrittmacher Herzschrittmacher Betablocker Anker Doppler Farbdoppler Blutverdünner Katheter
   Dialysekatheter Cavafilter
 m en: Tomograph Computertomograph Defibrillator Stimulator
 m us>i: Fokus Bolus
 m s: Coil Drain Ballon Button Drän Clip Atemstopp Stent Ureterstent Gallengangsstent Port
-m us>en: Tubus Trachealtubus Endotrachealtubus Zyklus Algorithmus
+m us>en: Tubus Trachealtubus Zyklus Algorithmus
 m ¨: Nagel Marknagel
 f -: Thyreostatika Druckverband Bolusgabe Atemlage
   Nachsorge Atypische Phlebografie Radiografie Cholangiografie Urografie

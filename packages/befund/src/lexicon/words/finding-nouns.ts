@@ -160,7 +160,7 @@ m en: Phlebolith Appendikolith Polyp Tumor Ovarialtumor Weichteiltumor Lungentum
   Beinschmerz Hüftschmerz Brustschmerz Thoraxschmerz Kreuzschmerz
 m =: Blockwirbel Keilwirbel Übergangswirbel Gleitwirbel Spiegel Flüssigkeitsspiegel Sekretspiegel Buckel Ossikel
   Korbhenkel Alphawinkel Betawinkel Keilwinkel Kaliberwechsel Fettstreifen Knoten Adenomknoten Myomknoten Tumorknoten
-  Regeneratknoten Rundschatten Kalkschatten Weichteilschatten Schallschatten Ausläufer Erreger Fremdkörper Freikörper
+  Regeneratknoten Rundschatten Kalkschatten Schallschatten Ausläufer Erreger Fremdkörper Freikörper
   Gelenkkörper Sequester Bandscheibensequester
 m s: Shift Shunt Stau Rückstau Harnstau
 f -: Chorea Anasarka Angina Influenza Steife Teilsteife Kontaktfläche Hippocampusatrophie Bronchopathie Hydromyelie
@@ -171,7 +171,7 @@ f -: Chorea Anasarka Angina Influenza Steife Teilsteife Kontaktfläche Hippocamp
   Menopause Postmenopause Epiphyseolyse Myelinolyse Parenchymdichte Knochendichte Brustdichte Corpus-luteum-Zyste
   Pleuraplaque Hinterkantenbeteiligung Syndesmosensprengung Tränkung Umverteilung Valgusfehlstellung Varusfehlstellung
   Valgusstellung Varusstellung Zwerchfelllähmung Atmung Tumorausdehnung Minderung Kalksalzminderung Minderspeicherung
-  Bandscheibenhernierung Dehydrierung Impaktierung Schraubenlockerung Pfannenlockerung
+  Bandscheibenhernierung Dehydrierung Impaktierung Schraubenlockerung
   Prostatavergrößerung Schilddrüsenvergrößerung Milzvergrößerung Herzvergrößerung Rechtsherzbelastung
   Periprothetik Spastik AV-Fistel Milchglastrübungen Gelenkspaltverschmälerungen Überblähungszeichen
   Degenerationszeichen Ileuszeichen Cephalgien Drusen Nichtunion Veneninvasion Gefäßinvasion Hypertension Anteversion
