@@ -78,4 +78,8 @@ export const unpunctuatedCases: readonly DictationCase[] = [
   ['harnleiterstein 5 mal 4 millimeter hu 850 harnstauung grad zwei', 'Harnleiterstein 5 x 4 mm. HU 850. Harnstauung Grad II.', 'no thing is counted to 850'],
   ['agatston 245 riva 30 bis 40 prozent stenose kein thrombus', 'Agatston 245. RIVA 30 bis 40 % Stenose. Kein Thrombus.', 'a degree in per cent before its stenosis'],
   ['nach iv kontrastmittelgabe homogenes enhancement kein herd', 'Nach i.v. Kontrastmittelgabe homogenes Enhancement. Kein Herd.', 'intravenous is no figure'],
+  ['coxarthrose beidseits kellgren lawrence grad zwei rechts grad drei links keine fraktur', 'Coxarthrose beidseits Kellgren-Lawrence Grad 2 rechts. Grad 3 links. Keine Fraktur.', 'a side stays behind its grade, the scale is that of both'],
+  ['rechtsherzbelastung rv lv quotient 1 komma 3 infarktpneumonie rechts', 'Rechtsherzbelastung. RV LV Quotient 1,3. Infarktpneumonie rechts.', 'a decimal counts nothing'],
+  ['rechts thrombose der vena poplitea links frei', 'Rechts Thrombose der Vena poplitea. Links frei.', 'the other side without a finding'],
+  ['rechts aci stenose 70 prozent nascet links plaques ohne stenose', 'Rechts ACI Stenose 70 % NASCET. Links Plaques ohne Stenose.', 'how it was measured belongs to the measure'],
 ]

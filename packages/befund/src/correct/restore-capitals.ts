@@ -211,6 +211,7 @@ function isCapitalised(place: Place): boolean {
   if (/^(?:als|links|rechts|(?:link|recht)e[nrms]?)$/.test(place.folded)) return false
   if (/^(?:minus|plus|ca)$/.test(place.folded) && /^(?:number|measure)$/.test(place.next?.piece.kind ?? ''))
     return false
+  if (place.word.piece.text === 'röntgen') return true
   if (readings.length === 0) return isUnknownNoun(place)
   const nouns = readings.filter(isNounLike)
   if (nouns.length === 0) return isNominalised(place)

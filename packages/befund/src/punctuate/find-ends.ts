@@ -166,8 +166,8 @@ function begins(words: Words, at: number, phrase: Phrase): boolean {
     case 'count':
       // "Fraktur 8. Rippe links"
       if (isOrdinal(word) && last.names === 'finding') return false
-      // "HU 850", "Raumforderung rechts 9 Uhr"
-      if (Number(word.key) > mostCounted || (words[at + 1]?.key === 'uhr' && last.tag !== 'value')) return false
+      // "Quotient 1,3", "HU 850", "Raumforderung rechts 9 Uhr"
+      if (/,|\d{3}/.test(word.key) || (words[at + 1]?.key === 'uhr' && last.tag !== 'value')) return false
       return opensHead(words, at)
     case 'article':
     case 'definite':
@@ -203,9 +203,6 @@ function isPlaceOnly(words: Words, at: number): boolean {
   const [side, noun, next] = words.slice(at, at + 3)
   return /^(?:linke|rechte)[rs]?$/.test(side?.key ?? '') && noun?.names === 'organ' && next === undefined
 }
-
-/** More than so many of a thing nobody counts. */
-const mostCounted = 30
 
 /** "LWK 3/4 unauffällig / LWK 4/5 Protrusion"; where levels open statements, one more does behind a whole one. */
 function levelBegins(words: Words, at: number, { start, levelFirst }: Phrase): boolean {
@@ -280,16 +277,19 @@ const sidesWithin = 40
 /** "rechts bei 9 Uhr zwei Zysten / links bei 2 Uhr ein Herd", "BI-RADS 4 / rechts kein Herd". */
 function sideBegins(words: Words, at: number, phrase: Phrase): boolean {
   const last = words[at - 1] as TaggedWord
-  if (last.tag === 'grade' && words[at + 1]?.tag === 'grade') return phrase.side !== null
+  // "beidseits Grad 2 rechts / Grad 3 links"
+  if (last.tag === 'grade' && words[phrase.start]?.tag === 'grade') return false
+  if (last.tag === 'grade' && words[at + 1]?.tag === 'grade') return phrase.side !== null && phrase.side !== 'beidseits'
   if (words[at]?.key === 'beidseits' && last.tag === 'noun') return false
-  // "kein Rezidiv / rechts unauffällig"
-  if (phrase.denies && /^(?:unauffällig|regelrecht|normal)$/.test(words[at + 1]?.key ?? '')) return true
   const { key } = words[at] as TaggedWord
+  const isOther = phrase.side !== null && phrase.side !== key
+  // "kein Rezidiv / rechts unauffällig", "rechts Thrombose / links frei"
+  if ((phrase.denies || isOther) && /^(?:frei|unauffällig|regelrecht|normal)$/.test(words[at + 1]?.key ?? ''))
+    return true
   // "rechts Vena femoralis ... / links Vena poplitea ..."
   const next = words[at + 1]?.key
   const before = words.slice(Math.max(0, at - sidesWithin), at)
   if (before.some((one, other) => one.tag === 'side' && one.key !== key && before[other + 1]?.key === next)) return true
-  const isOther = phrase.side !== null && phrase.side !== key
   // "Kompression der Wurzel S1 rechts / keine Stenose"
   const attaches = /^(?:noun|latin|direction|level)$/.test(last.tag)
   if (!isOther && attaches && !(phrase.denies && last.tag === 'noun')) return false

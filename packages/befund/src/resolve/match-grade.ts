@@ -102,7 +102,12 @@ const figureContexts = wordSet(
 )
 
 function usesFigures(scan: Scan, at: number): boolean {
-  for (let back = 1; back <= 3; back++) if (figureContexts.has(keyAt(scan, at - back))) return true
+  // "Kellgren-Lawrence Grad 2 rechts, Grad 3 links"
+  for (let back = 1, last = 3; back <= last; back++) {
+    const key = keyAt(scan, at - back)
+    if (figureContexts.has(key)) return true
+    if (key === keyAt(scan, at)) last = back + 3
+  }
   return keyAt(scan, at) === 'typ' && keyAt(scan, at + 2).startsWith('diabet')
 }
 

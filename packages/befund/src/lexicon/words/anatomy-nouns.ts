@@ -5,7 +5,7 @@ m =: Nabel Bauchnabel Wirbel Lendenwirbel Halswirbel Brustwirbel Schädel Hirnsc
   Knorpel Schildknorpel Ringknorpel Gelenkknorpel Aryknorpel Schleimbeutel Herzbeutel Hoden Nebenhoden Ellbogen
   Ellenbogen Knochen Mittelhandknochen Schädelknochen Handwurzelknochen Fußwurzelknochen Röhrenknochen
   Mittelfußknochen Handrücken Fußrücken Balken Kolonrahmen Daumen Gaumen Lappen Temporallappen Parietallappen
-  Okzipitallappen Frontallappen Scheitellappen Mittellappen Schläfenlappen Stirnlappen Leberlappen Oberlappen
+  Frontallappen Scheitellappen Mittellappen Schläfenlappen Stirnlappen Leberlappen Oberlappen
   Unterlappen Lymphknoten Herzschatten Kiefer Oberkiefer Unterkiefer Finger Zeigefinger Ringfinger
   Mittelfinger Kleinfinger Speicher Erker Pfannenerker Gelenkpartner Wirbelkörper Lendenwirbelkörper Halswirbelkörper
   Brustwirbelkörper Drüsenkörper Pankreaskörper Glaskörper Fettkörper Hoffa-Fettkörper Eileiter Samenleiter Harnleiter
@@ -19,7 +19,7 @@ m ¨e: Brustkorb Zungengrund Vorhof Sehnenstumpf Amputationsstumpf Kopf Tibiakop
   Bauchraum Gelenkraum Markraum Subarachnoidalraum Peritonealraum
   Retroperitonealraum Subakromialraum Retrosternalraum Intervertebralraum
   Subduralraum Epiduralraum Interkostalraum Zwischenwirbelraum Douglasraum
-  Brustraum Zahn Schneidezahn Weisheitszahn Hals Schenkelhals Oberschenkelhals Blasenhals Femurhals Bypass Fuß Rückfuß
+  Brustraum Zahn Schneidezahn Weisheitszahn Hals Schenkelhals Blasenhals Femurhals Bypass Fuß Rückfuß
   Mittelfuß Vorfuß Schaft Ast Endast Nebenast Seitenast Hauptast Pankreasschwanz Bandansatz Muskelansatz Sehnenansatz
   Fortsatz Gelenkfortsatz Wurmfortsatz Warzenfortsatz Dornfortsatz Alveolarfortsatz Querfortsatz
 m e: Gallenweg Beckenring Faserring Kelch Nierenkelch Stiel Kleinhirnstiel Gefäßstiel Sattel Pol Nierenpol Oberpol
@@ -45,7 +45,7 @@ n e: Kuboid Cuboid Skaphoid Scaphoid Xiphoid Korakoid Coracoid Sigmoid Glenoid T
   Epikard Perikard Endokard Myokard Quergewölbe Längsgewölbe Metakarpale/Metakarpalia Metatarsale/Metatarsalia
   Genitale/Genitalien Kuneiforme Pisiforme Navikulare Naviculare Gekröse Labyrinth Gelenk
   Handgelenk Endgelenk Grundgelenk Großzehengrundgelenk Kniegelenk Sprunggelenk Schultereckgelenk Lisfrancgelenk
-  Metakarpophalangealgelenk Femorotibialgelenk Atlantoaxialgelenk Radiokarpalgelenk
+  Metakarpophalangealgelenk Femorotibialgelenk Radiokarpalgelenk
   Kostovertebralgelenk Glenohumeralgelenk Iliosakralgelenk Wirbelgelenk Sattelgelenk
   Daumensattelgelenk Mittelgelenk Wirbelbogengelenk Ellenbogengelenk Facettengelenk Subtalargelenk
   Femoropatellargelenk Akromioklavikulargelenk Sternoklavikulargelenk Radioulnargelenk

@@ -53,7 +53,7 @@ n um>a: Zytostatikum Analgetikum Lokalanästhetikum Antiemetikum Diuretikum Anti
 m e: Valsalva Castverband Zustand Eingriff Zugangsweg Ring Breischluck Kernel Schall Ultraschall Loop-Rekorder
   Powerdoppler Shaldon-Katheter Filter Fixateur Puls Palacos Gips Schaltzyklus Turnus Schluckakt Zement Scout Duplex
   Ersatz
-m ¨e: Hub Atemstillstand Schallkopf Einlauf Kontrasteinlauf
+m ¨e: Hub Atemstillstand Schallkopf Einlauf
   Zugang Venenzugang Draht Notarzt
 m =: Dübel Rekorder Schrittmacher Herzschrittmacher Betablocker Anker Doppler Farbdoppler Blutverdünner Katheter
   Dialysekatheter Cavafilter

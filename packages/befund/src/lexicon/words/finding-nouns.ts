@@ -13,7 +13,7 @@ f en: Bradykardie Tachykardie Zervikalgie Gonalgie Dorsalgie Myalgie Hepatosplen
   Schwellung Weichteilschwellung Schleimhautschwellung Füllung Ansammlung Luftansammlung Blutansammlung Lähmung
   Einklemmung Krümmung Beatmung Zeichnung Überdehnung Ausdünnung Knorpelausdünnung Abkippung Aussparung
   Kontrastmittelaussparung Signalminderung Höhenminderung Volumenminderung Vigilanzminderung Substanzminderung
-  Transparenzminderung Wandveränderung Raumforderung Entleerung Auflagerung Überlagerung Verlagerung
+  Transparenzminderung Raumforderung Entleerung Auflagerung Überlagerung Verlagerung
   Mittellinienverlagerung Speicherung Mehrspeicherung Anreicherung Kontrastmittelanreicherung Verknöcherung
   Imbibierung Fettgewebsimbibierung Konsolidierung Tangierung Herniierung Markierung Demarkierung Lobulierung
   Trabekulierung Deformierung Hernierung Konturierung Metastasierung Filialisierung Kollateralisierung Embolisierung
@@ -47,7 +47,7 @@ f en: Bradykardie Tachykardie Zervikalgie Gonalgie Dorsalgie Myalgie Hepatosplen
   Azetabulumfraktur Orbitabodenfraktur Rippenserienfraktur Rippenfraktur Kalottenfraktur Nasenbeinfraktur
   Malleolarfraktur Unterkieferfraktur Trümmerfraktur Wirbelkörperfraktur Querfraktur Ermüdungsfraktur Berstungsfraktur
   Schenkelhalsfraktur Densfraktur Kompressionsfraktur Stressfraktur Abrissfraktur Calcaneusfraktur Radiusfraktur
-  Schaftfraktur Mehrfragmentfraktur Wulstfraktur Grünholzfraktur Insuffizienzfraktur Kontraktur Striktur Kontur Ruptur
+  Schaftfraktur Wulstfraktur Grünholzfraktur Insuffizienzfraktur Kontraktur Striktur Kontur Ruptur
   Bandruptur Kreuzbandruptur Partialruptur Muskelruptur Teilruptur Achillessehnenruptur Rotatorenmanschettenruptur
   Meniskusruptur Komplettruptur Milzruptur Sepsis Aussaat Schwangerschaft Speicherkrankheit Flüssigkeit Übelkeit
   Deformität Malignität Benignität Hypodensität Hyperdensität Signalintensität Hypointensität
@@ -122,7 +122,7 @@ n e: Aneurysma/Aneurysmen/Aneurysmata Trauma/Traumata/Traumen Keloid Dermoid Epi
   Pneumoretroperitoneum Mekonium Malum Pneumomediastinum Uncinatum Rundherdchen Phänomen Vakuumphänomen Megakolon
   Megacolon Fettpolster Geschwür Ulkus/Ulzera/Ulcera Ulcus Exsudat Dislokat Korrelat Lymphknotenkonglomerat
   Tumorkonglomerat Infiltrat Paravasat Extravasat Implantat Artefakt Metallartefakt Atemartefakt Aufhärtungsartefakt
-  Pulsationsartefakt Äquivalent Konkrement Ureterkonkrement Harnleiterkonkrement Fragment Knochenfragment
+  Pulsationsartefakt Äquivalent Konkrement Ureterkonkrement Harnleiterkonkrement Fragment
   Sediment Rezidiv Lokalrezidiv Tumorrezidiv
 n en: Riesenzelltumor
 n a>en: Aortenaneurysma Bauchaortenaneurysma Pseudoaneurysma Schädelhirntrauma
@@ -184,7 +184,7 @@ f -: Chorea Anasarka Angina Influenza Steife Teilsteife Kontaktfläche Hippocamp
   Plaquelast Tumorlast Pest Blutarmut Schubaktivität Syrinx Vigilanz Mitralinsuffizienz Linksherzinsuffizienz
   Druckdolenz Adhärenz
 pl -: Ödeme Lymphome Paravasate Bewegungsartefakte Zeichen Ischämiezeichen Frühzeichen Entzündungszeichen
-  Lockerungszeichen Stauungszeichen Parästhesien Windpocken Bronchiektasen Metastasen Osteophyten Spondylophyten
+  Stauungszeichen Parästhesien Windpocken Bronchiektasen Metastasen Osteophyten Spondylophyten
   Varizen Kopfschmerzen Bauchschmerzen Oberbauchschmerzen Unterbauchschmerzen Rückenschmerzen Antikörper
 n -: Iliakalaneurysma Perforansaneurysma Bagatelltrauma Inhalationstrauma Epithelioid Ödembild Gallenblasensludge
   Urokinase Kavernomatose Grading Remodeling Crazy-Paving Gliosearealeal Knochenmarksignal Restsignal Luftsichel
@@ -201,7 +201,7 @@ m -: Schiefstand Beckenschiefstand Staging-Befund Zweitbefund Restbefund Perikar
   Pleuratumor Darmtumor Rektumtumor Dreieckshinweis Hinterhornriss Haarriss Gefäßriss Innenmeniskusriss
   Außenmeniskusriss Winkelerguss Randwinkelerguss Mediaverschluss Unkus Uncus Pneumozephalus Abusus Restdefekt
   Nebeneffekt Darminhalt Binneninhalt Stuhlverhalt Sekretverhalt Kot Knorpelverlust Blutaustritt
-  Mantelpneumothorax Spitzenpneumothorax Restpneumothorax Klopfschmerz Versatz
+  Spitzenpneumothorax Restpneumothorax Klopfschmerz Versatz
 m ¨: Folgeschaden Knorpelschaden Binnenschaden Kniebinnenschaden Meniskusschaden
 f x>gen: Hydrosalpinx
 `
