@@ -14,6 +14,7 @@ export const dateCases: readonly DictationCase[] = [
   ['Aufnahme vom null eins null acht zweitausendvierundzwanzig Punkt', 'Aufnahme vom 01.08.2024.', 'digits with leading zeros'],
   ['Aufnahme vom zwölf Punkt drei Punkt zweitausendvierundzwanzig Punkt', 'Aufnahme vom 12.03.2024.', 'spoken points'],
   ['ct vom 24 11 2026 punkt', 'CT vom 24.11.2026.', 'figures without points, behind a word that opens a date'],
+  ['ct am 3 november 2025 punkt', 'CT am 3. November 2025.', 'a day in figures before its month'],
   ['Aufnahme um vierzehn Uhr dreißig Punkt', 'Aufnahme um 14:30 Uhr.', 'time with minutes'],
   ['Aufnahme um 14 Uhr 30 Punkt', 'Aufnahme um 14:30 Uhr.', 'time in figures'],
   ['Aufnahme um acht Uhr Punkt', 'Aufnahme um 8 Uhr.', 'full hour'],

@@ -100,6 +100,8 @@ export const gradeCases: readonly DictationCase[] = [
   ['spinalkanalstenose schizas c punkt', 'Spinalkanalstenose Schizas C.', 'letter of a class'],
   ['divertikulitis hansen stock zwei b punkt', 'Divertikulitis Hansen-Stock IIb.', 'after two persons'],
   ['spinalkanalstenose schizas grad c punkt', 'Spinalkanalstenose Schizas Grad C.', 'a letter behind its kind'],
+  ['protrusion l 4 l 5 links punkt', 'Protrusion L4/L5 links.', 'no litre behind a level'],
+  ['aszites 4 l 5 drainagen punkt', 'Aszites 4 l 5 Drainagen.', 'a litre'],
   ['fistel grad iv punkt kontrastmittel iv punkt', 'Fistel Grad IV. Kontrastmittel i.v.', 'a figure, and the way into the vein'],
   ['herzfrequenz sechzig pro minute punkt', 'Herzfrequenz 60 pro Minute.', 'pro is no noun'],
   ['Ventrolisthesis LWK drei vier Grad zwei nach Meyerding Punkt', 'Ventrolisthesis LWK 3/4 Grad II nach Meyerding.', 'the disc space before a grade'],

@@ -137,8 +137,9 @@ function gluedLetter(scan: Scan, at: number, parts: RegExpExecArray): Level | nu
   return { region, value, length: 1, spoken: false, text: scan.cells[at]?.text ?? '' }
 }
 
+/** "4 l", but not behind the "l" of "l 4 l 5". */
 function isLitre(scan: Scan, at: number): boolean {
-  return scan.cells[at]?.text === 'l' && scan.cells[at - 1]?.kind === 'number'
+  return scan.cells[at]?.text === 'l' && scan.cells[at - 1]?.kind === 'number' && !letters.has(keyAt(scan, at - 2))
 }
 
 /** "T drei vier": a pair, and not one of the sequences T1 and T2. */

@@ -67,13 +67,15 @@ function namedMonth(scan: Scan, at: number): Match | null {
     if (!scan.style.dictated && year?.spoken !== true) return null
     return madeDate(scan, at, 2 + (year?.length ?? 0), `${ordinal}. ${name}${year === null ? '' : ` ${year.text}`}`)
   }
-  if (!/^\d{1,2}$/.test(keyAt(scan, at)) || scan.cells[at + 1]?.text !== '.') return null
-  const name = continues(scan, at + 2) ? months.get(keyAt(scan, at + 2)) : undefined
-  if (name === undefined) return null
-  const year = yearAt(scan, at + 3, false, true)
-  const length = 3 + (year?.length ?? 0)
+  if (!/^\d{1,2}$/.test(keyAt(scan, at))) return null
+  const hasStop = scan.cells[at + 1]?.text === '.'
+  const month = hasStop ? at + 2 : at + 1
+  const name = continues(scan, month) ? months.get(keyAt(scan, month)) : undefined
+  if (name === undefined || !(hasStop || scan.style.lowerCase)) return null
+  const year = yearAt(scan, month + 1, false, true)
+  const length = month + 1 - at + (year?.length ?? 0)
   const cells = scan.cells.slice(at, at + length)
-  const spoken = cells.some((cell) => cell.spoken) || (year?.spoken ?? false)
+  const spoken = !hasStop || cells.some((cell) => cell.spoken) || (year?.spoken ?? false)
   const text = spoken
     ? `${keyAt(scan, at)}. ${name}${year === null ? '' : ` ${year.text}`}`
     : verbatim(scan, at, length)
