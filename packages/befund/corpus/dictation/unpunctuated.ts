@@ -82,4 +82,7 @@ export const unpunctuatedCases: readonly DictationCase[] = [
   ['rechtsherzbelastung rv lv quotient 1 komma 3 infarktpneumonie rechts', 'Rechtsherzbelastung. RV LV Quotient 1,3. Infarktpneumonie rechts.', 'a decimal counts nothing'],
   ['rechts thrombose der vena poplitea links frei', 'Rechts Thrombose der Vena poplitea. Links frei.', 'the other side without a finding'],
   ['rechts aci stenose 70 prozent nascet links plaques ohne stenose', 'Rechts ACI Stenose 70 % NASCET. Links Plaques ohne Stenose.', 'how it was measured belongs to the measure'],
+  ['knochenmarködem lateraler femurkondylus', 'Knochenmarködem lateraler Femurkondylus', 'where it is, with nothing said of the organ'],
+  ['bosniak 2 f zyste rechte niere 2 komma 3 zentimeter', 'Bosniak 2F Zyste rechte Niere 2,3 cm', 'a size that may be that of the finding stays with it'],
+  ['kein stau rechte niere 10 zentimeter', 'Kein Stau. Rechte Niere 10 cm.', 'what is denied has no size'],
 ]

@@ -161,13 +161,14 @@ function begins(words: Words, at: number, phrase: Phrase): boolean {
       return (last.tag === 'noun' || last.tag === 'predicate') && opensHead(words, at)
     case 'attribute':
       if (at === phrase.start + 1 && examinations.test(last.key)) return false
-      if (last.names === 'finding' && isPlaceOnly(words, at)) return false
+      if (last.names === 'finding' && !phrase.denies && isPlaceOnly(words, at)) return false
       return opensHead(words, at) && !(isMeasuring(word) && last.tag === 'value')
     case 'count':
       // "Fraktur 8. Rippe links"
       if (isOrdinal(word) && last.names === 'finding') return false
       // "Quotient 1,3", "HU 850", "Raumforderung rechts 9 Uhr"
-      if (/,|\d{3}/.test(word.key) || (words[at + 1]?.key === 'uhr' && last.tag !== 'value')) return false
+      if (/,|\d{3}/.test(word.key) || (/^(?:uhr|jahre)$/.test(words[at + 1]?.key ?? '') && last.tag !== 'value'))
+        return false
       return opensHead(words, at)
     case 'article':
     case 'definite':
@@ -198,10 +199,11 @@ function begins(words: Words, at: number, phrase: Phrase): boolean {
   }
 }
 
-/** "Zyste rechte Niere": of the organ nothing is said, so the finding before it lies there. */
+/** "Zyste rechte Niere", "Zyste rechte Niere 2 cm": of the organ nothing is said, so the finding before it lies there. */
 function isPlaceOnly(words: Words, at: number): boolean {
-  const [side, noun, next] = words.slice(at, at + 3)
-  return /^(?:linke|rechte)[rs]?$/.test(side?.key ?? '') && noun?.names === 'organ' && next === undefined
+  const [where, noun, size, next] = words.slice(at, at + 4)
+  const isLast = next === undefined && (size === undefined || size.tag === 'value')
+  return isLast && noun?.names === 'organ' && placing.test(where?.key ?? '')
 }
 
 /** "LWK 3/4 unauffällig / LWK 4/5 Protrusion"; where levels open statements, one more does behind a whole one. */
@@ -237,6 +239,8 @@ const closing: ReadonlySet<Tag> = new Set(['predicate', 'verb'])
 function nounBegins(words: Words, at: number, { start, prepositionEnd, hasFinding, denies }: Phrase): boolean {
   const word = words[at] as TaggedWord
   const last = words[at - 1] as TaggedWord
+  // "Bosniak 2F Zyste"
+  if (last.tag === 'grade' && at === start + 1 && word.names === 'finding') return false
   if (last.tag === 'grade') return words[at - 2]?.tag !== 'article' && at !== prepositionEnd - 1
   if (closing.has(last.tag) || last.tag === 'side') return at > start + 1
   if (last.tag === 'value' && doses.test(last.key) && word.names === null) return false

@@ -33,7 +33,7 @@ m e: Gallenweg Beckenring Faserring Kelch Nierenkelch Stiel Kleinhirnstiel Gefä
   Annulus Latissimus Anus Medianus Karpus Metakarpus Korpus Semimembranosus Semitendinosus Tarsus Metatarsus
   Infraspinatus Supraspinatus Quadratus Situs Tractus Rectus Rektus Clivus Klivus Glutäus Apparat Bandapparat Akt
   Trakt Genitaltrakt Harntrakt Verdauungstrakt Respirationstrakt Spalt Gelenkspalt
-  Interhemisphärenspalt Interlobärspalt Thorax/Thoraces/Thorazes Hemithorax/Hemithoraces Komplex Bandkomplex
+  Interhemisphärenspalt Thorax/Thoraces/Thorazes Hemithorax/Hemithoraces Komplex Bandkomplex
   Kortex/Kortizes Appendix/Appendizes Hypopharynx Oropharynx
 m us>i: Nucleus Nukleus Kalkaneus Calcaneus Ösophagus Radius Discus Talus Hilus Lungenhilus Condylus Epicondylus
   Hypothalamus Thymus Azinus Hippokampus Hippocampus Pylorus
@@ -86,7 +86,7 @@ f n: Galea Cochlea Kochlea Trochlea Linea Kornea Poplitea Uvea Media Kardia Mamm
   Sigmaschlinge Darmschlinge Dünndarmschlinge Meninge Lunge Zunge Loge Muskelloge Tonsillenloge Nierenloge Ellenbeuge
   Fuge Epiphysenfuge Speiche Furche Gelenkfläche Oberfläche Unterfläche Zehe Kleinzehe Großzehe Lymphe Mittellinie
   Koronarie Arterie Pulmonalarterie Vertebralarterie
-  Polarterie Lappenarterie Koronararterie Leberarterie Segmentarterie Subsegmentarterie Milzarterie
+  Polarterie Lappenarterie Koronararterie Leberarterie Segmentarterie Milzarterie
   Faszie Muskelfaszie Plantarfaszie Backe Bauchdecke Schnecke Flanke Kollaterale Kehle Kniekehle Fußsohle Höhle
   Pleurahöhle Mundhöhle Gelenkhöhle Achselhöhle Nebenhöhle Nasennebenhöhle Augenhöhle Paukenhöhle Nasenhöhle
   Keilbeinhöhle Stirnhöhle Kieferhöhle Brusthöhle Elle Fontanelle Mastoidzelle Ethmoidalzelle Siebbeinzelle Herztaille

@@ -8,7 +8,7 @@ f en: Befundung Einwilligung Fettsättigung Bedingung Besprechung Schallauslösc
   Transplantation Lebertransplantation Innenrotation Außenrotation Amputation Fixation Refixation Datenakquisition
   Ejektionsfraktion Injektion Resektion Teilresektion
   Miktion Punktion Lumbalpunktion Feinnadelpunktion Abduktion Rekonstruktion
-  Intervention Reinsertion Flexion Parenchymstruktur Knochenstruktur Binnenstruktur Echostruktur Schicht
+  Intervention Reinsertion Flexion Binnenstruktur Echostruktur Schicht
   Flussgeschwindigkeit Kontrastmittelunverträglichkeit Bildqualität Echogenität
   Densität Sequenz
 f n: Kontrastmittelgabe Schraube Tamponade Sonde Magensonde Elektrode Cerclage

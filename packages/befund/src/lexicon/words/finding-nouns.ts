@@ -12,7 +12,7 @@ f en: Bradykardie Tachykardie Zervikalgie Gonalgie Dorsalgie Myalgie Hepatosplen
   Bewegungseinschränkung Entmarkung Absiedlung Absiedelung Eindellung Aufhellung Prellung Fehlstellung Steilstellung
   Schwellung Weichteilschwellung Schleimhautschwellung Füllung Ansammlung Luftansammlung Blutansammlung Lähmung
   Einklemmung Krümmung Beatmung Zeichnung Überdehnung Ausdünnung Knorpelausdünnung Abkippung Aussparung
-  Kontrastmittelaussparung Signalminderung Höhenminderung Volumenminderung Vigilanzminderung Substanzminderung
+  Kontrastmittelaussparung Signalminderung Höhenminderung Volumenminderung Substanzminderung
   Transparenzminderung Raumforderung Entleerung Auflagerung Überlagerung Verlagerung
   Mittellinienverlagerung Speicherung Mehrspeicherung Anreicherung Kontrastmittelanreicherung Verknöcherung
   Imbibierung Fettgewebsimbibierung Konsolidierung Tangierung Herniierung Markierung Demarkierung Lobulierung
@@ -30,7 +30,7 @@ f en: Bradykardie Tachykardie Zervikalgie Gonalgie Dorsalgie Myalgie Hepatosplen
   Gefäßverletzung Invasion Avulsion Distension Erosion Arrosion Torsion Distorsion Regression Progression Impression
   Deckplattenimpression Kompression Wurzelkompression Nervenkompression Suppression Remission Fusion Diffusion
   Perfusion Hypoperfusion Minderperfusion Hyperperfusion Okklusion Protrusion Bandscheibenprotrusion Extrusion
-  Bandscheibenextrusion Kontusion Knochenkontusion Hirnkontusion Adhäsion Läsion Bandläsion Partialläsion Muskelläsion
+  Kontusion Knochenkontusion Hirnkontusion Adhäsion Läsion Bandläsion Partialläsion Muskelläsion
   Knorpelläsion Labrumläsion Knochenläsion Sehnenläsion Hirnläsion Leberläsion Marklagerläsion Pankreasläsion
   Gefäßläsion Meniskusläsion Hautläsion Exazerbation Intubation Konsolidation Elongation Herniation Variation
   Deviation Septumdeviation Dissoziation Ossifikation Kalzifikation Mikrokalzifikation Komplikation Dislokation
@@ -79,7 +79,7 @@ f n: Honigwabe Narbe Bride Wunde Kokarde Unschärfe Stufe Gelenkstufe Leckage Sp
   Ansatztendinose Zystinose Chondrokalzinose Karzinose Pleurakarzinose Peritonealkarzinose Fibrose Lungenfibrose
   Chondrose Osteochondrose Sklerose Mediasklerose Aortensklerose Arteriosklerose Atherosklerose Koronarsklerose
   Gefäßsklerose Nephrose Hydronephrose Arthrose Pseudarthrose Unkarthrose Unkovertebralarthrose Spondylarthrose
-  Omarthrose Gonarthrose Retropatellararthrose Facettengelenksarthrose Coxarthrose Koxarthrose Polyarthrose
+  Omarthrose Gonarthrose Facettengelenksarthrose Coxarthrose Koxarthrose Polyarthrose
   Rhizarthrose Nekrose Hüftkopfnekrose Osteonekrose Fettgewebsnekrose Osteoporose Neurose Steatose
   Phakomatose Lipomatose Fibromatose Hämochromatose Ptose Asbestose Enostose Synostose Hyperostose Exostose
   Leukozytose Adenomyose Tumormasse Straße Osteolyse Spondylolyse Hämoptyse Schwarte Pleuraschwarte
