@@ -85,4 +85,7 @@ export const unpunctuatedCases: readonly DictationCase[] = [
   ['knochenmarködem lateraler femurkondylus', 'Knochenmarködem lateraler Femurkondylus', 'where it is, with nothing said of the organ'],
   ['bosniak 2 f zyste rechte niere 2 komma 3 zentimeter', 'Bosniak 2F Zyste rechte Niere 2,3 cm', 'a size that may be that of the finding stays with it'],
   ['kein stau rechte niere 10 zentimeter', 'Kein Stau. Rechte Niere 10 cm.', 'what is denied has no size'],
+  ['mamma rechts masse 11 millimeter spikuliert birads 5 links birads 1', 'Mamma rechts Masse 11 mm spikuliert BI-RADS 5. Links BI-RADS 1.', 'the last grade has its side before it'],
+  ['birads zwei rechts birads vier links kein lymphknoten', 'BI-RADS 2 rechts. BI-RADS 4 links. Kein Lymphknoten.', 'or behind it'],
+  ['ct leber arterielle phase hcc segment acht kein aszites', 'CT Leber. Arterielle Phase HCC Segment VIII. Kein Aszites.', 'an adjective is no second half of a noun'],
 ]

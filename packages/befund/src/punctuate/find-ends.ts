@@ -281,9 +281,12 @@ const sidesWithin = 40
 /** "rechts bei 9 Uhr zwei Zysten / links bei 2 Uhr ein Herd", "BI-RADS 4 / rechts kein Herd". */
 function sideBegins(words: Words, at: number, phrase: Phrase): boolean {
   const last = words[at - 1] as TaggedWord
-  // "beidseits Grad 2 rechts / Grad 3 links"
-  if (last.tag === 'grade' && words[phrase.start]?.tag === 'grade') return false
-  if (last.tag === 'grade' && words[at + 1]?.tag === 'grade') return phrase.side !== null && phrase.side !== 'beidseits'
+  if (last.tag === 'grade') {
+    // "rechts BI-RADS 2 / links BI-RADS 4", but "Grad 2 rechts / Grad 3 links"
+    if (words[at + 1]?.tag === 'grade')
+      return (phrase.side !== null && phrase.side !== 'beidseits') || words[at + 2]?.tag !== 'side'
+    if (words[phrase.start]?.tag === 'grade') return false
+  }
   if (words[at]?.key === 'beidseits' && last.tag === 'noun') return false
   const { key } = words[at] as TaggedWord
   const isOther = phrase.side !== null && phrase.side !== key

@@ -17,7 +17,7 @@ m ¨e: Brustkorb Zungengrund Vorhof Sehnenstumpf Amputationsstumpf Kopf Tibiakop
   Spinalkanal Zentralkanal Wirbelkanal Mandibularkanal Damm Beckenkamm Alveolarkamm Hirnstamm
   Pulmonalisstamm Hauptstamm Darm Enddarm Blinddarm Dickdarm Dünndarm Zwölffingerdarm Mastdarm Gefäßbaum Pleuraraum
   Bauchraum Gelenkraum Markraum Subarachnoidalraum Peritonealraum
-  Retroperitonealraum Subakromialraum Retrosternalraum Intervertebralraum
+  Retroperitonealraum Subakromialraum Intervertebralraum
   Subduralraum Epiduralraum Interkostalraum Zwischenwirbelraum Douglasraum
   Brustraum Zahn Schneidezahn Weisheitszahn Hals Schenkelhals Blasenhals Femurhals Bypass Fuß Rückfuß
   Mittelfuß Vorfuß Schaft Ast Endast Nebenast Seitenast Hauptast Pankreasschwanz Bandansatz Muskelansatz Sehnenansatz
@@ -45,14 +45,14 @@ n e: Kuboid Cuboid Skaphoid Scaphoid Xiphoid Korakoid Coracoid Sigmoid Glenoid T
   Epikard Perikard Endokard Myokard Quergewölbe Längsgewölbe Metakarpale/Metakarpalia Metatarsale/Metatarsalia
   Genitale/Genitalien Kuneiforme Pisiforme Navikulare Naviculare Gekröse Labyrinth Gelenk
   Handgelenk Endgelenk Grundgelenk Großzehengrundgelenk Kniegelenk Sprunggelenk Schultereckgelenk Lisfrancgelenk
-  Metakarpophalangealgelenk Femorotibialgelenk Radiokarpalgelenk
-  Kostovertebralgelenk Glenohumeralgelenk Iliosakralgelenk Wirbelgelenk Sattelgelenk
+  Metakarpophalangealgelenk Radiokarpalgelenk
+  Glenohumeralgelenk Iliosakralgelenk Wirbelgelenk Sattelgelenk
   Daumensattelgelenk Mittelgelenk Wirbelbogengelenk Ellenbogengelenk Facettengelenk Subtalargelenk
-  Femoropatellargelenk Akromioklavikulargelenk Sternoklavikulargelenk Radioulnargelenk
+  Femoropatellargelenk Akromioklavikulargelenk Sternoklavikulargelenk
   Kiefergelenk Schultergelenk Hüftgelenk Chopartgelenk Mark Knochenmark Rückenmark Fettmark Segel Epithel/Epithelien
   Endothel/Endothelien Urothel/Urothelien Mesothel/Mesothelien Weichteil Zwerchfell Bauchfell Trommelfell Kelchsystem
-  Nierenbeckenkelchsystem Bronchialsystem Ventrikelsystem Hohlsystem Nierenhohlsystem
-  Hohlraumsystem Venensystem Nervensystem Pfortadersystem Gallengangssystem Gefäßsystem Trapezoideum Ischium Ilium
+  Nierenbeckenkelchsystem Ventrikelsystem Hohlsystem Nierenhohlsystem
+  Hohlraumsystem Venensystem Nervensystem Gallengangssystem Gefäßsystem Trapezoideum Ischium Ilium
   Cranium Splenium Trapezium Caecum Coecum Velum Filum Hilum Cerebellum Zerebellum Vestibulum Sustentaculum Tuberkulum
   Operculum Operkulum Vaskulum Mediastinum/Mediastina/Mediastinen Cerebrum Zerebrum Sakrum Sacrum Triquetrum Rostrum
   Claustrum Hamatum Lunatum Kapitatum Capitatum Mesorektum Tektum Tegmentum Septum/Septen/Septa Kavum Flavum Ependym

@@ -23,7 +23,7 @@ f n: Kontrastmittelgabe Schraube Tamponade Sonde Magensonde Elektrode Cerclage
   Appendektomie Ösophagektomie Orchiektomie Meniskektomie Tonsillektomie Kolektomie Hemikolektomie Strumektomie
   Lymphadenektomie Splenektomie Laminektomie Hemilaminektomie Pneumonektomie Lumpektomie Ovarektomie Hysterektomie
   Nephrektomie Gastrektomie Pankreatektomie Duodenopankreatektomie Hepatektomie Hemihepatektomie Prostatektomie
-  Quadrantektomie Segmentektomie Mastektomie Zystektomie Cholezystektomie Adnexektomie Tracheotomie Nukleotomie
+  Segmentektomie Mastektomie Zystektomie Cholezystektomie Adnexektomie Tracheotomie Nukleotomie
   Kraniotomie Thorakotomie Sternotomie Laparotomie Ileostomie Kolostomie Nephrostomie Gastrostomie Therapie
   Antibiotikatherapie Strahlentherapie Hormontherapie Immuntherapie Chemotherapie
   Endoskopie Bronchoskopie Koloskopie Mediastinoskopie Laparoskopie Arthroskopie Spektroskopie Gastroskopie

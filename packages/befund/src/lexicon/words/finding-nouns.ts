@@ -41,11 +41,11 @@ f en: Bradykardie Tachykardie Zervikalgie Gonalgie Dorsalgie Myalgie Hepatosplen
   Embolisation Vaskularisation Hypervaskularisation Kompensation Dekompensation Dilatation Regurgitation Irritation
   Rotation Malrotation Manifestation Tumormanifestation Relaxation Luxation Patellaluxation Subluxation
   Schulterluxation Koalition Fremdkörperreaktion Periostreaktion Impaktion Infraktion Retraktion Distraktion Affektion
-  Wurzelaffektion Kollektion Dissektion Aortendissektion Restriktion Diffusionsrestriktion Dysfunktion Obstruktion
+  Kollektion Dissektion Aortendissektion Restriktion Diffusionsrestriktion Dysfunktion Obstruktion
   Destruktion Gelenkdestruktion Retention Verkalkungsfigur Usur Zäsur Duplikatur Fraktur Patellafraktur
   Klavikulafraktur Tibiakopffraktur Humeruskopffraktur Beckenringfraktur Schrägfraktur Spiralfraktur Acetabulumfraktur
   Azetabulumfraktur Orbitabodenfraktur Rippenserienfraktur Rippenfraktur Kalottenfraktur Nasenbeinfraktur
-  Malleolarfraktur Unterkieferfraktur Trümmerfraktur Wirbelkörperfraktur Querfraktur Ermüdungsfraktur Berstungsfraktur
+  Malleolarfraktur Trümmerfraktur Wirbelkörperfraktur Querfraktur Ermüdungsfraktur Berstungsfraktur
   Schenkelhalsfraktur Densfraktur Kompressionsfraktur Stressfraktur Abrissfraktur Calcaneusfraktur Radiusfraktur
   Schaftfraktur Wulstfraktur Grünholzfraktur Insuffizienzfraktur Kontraktur Striktur Kontur Ruptur
   Bandruptur Kreuzbandruptur Partialruptur Muskelruptur Teilruptur Achillessehnenruptur Rotatorenmanschettenruptur
@@ -144,7 +144,7 @@ m e: Fibroid Hochstand Patellahochstand Herdbefund Muskelschwund Herd Rundherd L
   Korbhenkelriss Kapselriss Teilriss Anriss Sehnenriss Lappenriss Einriss Muskelfaserriss Querriss Radiärriss
   Längsriss Ausriss Meniskusriss Komplexriss Morbus Ileus Subileus Hydrozephalus Hydrocephalus Kallus Volvulus
   Glukosemetabolismus Hypertonus Ikterus Tinnitus Defekt Wanddefekt Knorpeldefekt Septumdefekt Vorhofseptumdefekt
-  Ventrikelseptumdefekt Parenchymdefekt Knochendefekt Gewebsdefekt Kortikalisdefekt Substanzdefekt
+  Ventrikelseptumdefekt Parenchymdefekt Knochendefekt Gewebsdefekt Substanzdefekt
   Masseneffekt Infekt Wundinfekt Protheseninfekt Atemwegsinfekt Harnwegsinfekt Infarkt Mediainfarkt Myokardinfarkt
   Hirninfarkt Lakunarinfarkt Lakunärinfarkt Milzinfarkt Verhalt Insult
   Tumorrest Signalverlust Höhenverlust Volumenverlust Gewichtsverlust Durchtritt
