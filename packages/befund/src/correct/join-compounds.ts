@@ -130,10 +130,16 @@ const pairs = /^(?:hill sachs|kellgren lawrence)$/i
 /** "Hüft TEP" */
 const joints = /^(?:hüft|knie|schulter|\p{L}+gelenks)$/iu
 
+/** "Leber arterielle Phase": no kind of "Elle". */
+function isOnlyAdjective({ first, second }: Words): boolean {
+  const { folded } = second
+  return folded.endsWith('e') && lookUp(folded)[0]?.class === 'adjective' && lookUp(first.folded + folded).every(isNoun)
+}
+
 function mayJoin(words: Words, article: Piece | undefined, marks: boolean | null): boolean {
   const { first, second } = words
   if (second.isRaised && !first.isRaised) return joinsByPrefix(words)
-  if (isPlaceAndFinding(words, article) || isGenitive(words, article)) return false
+  if (isPlaceAndFinding(words, article) || isGenitive(words, article) || isOnlyAdjective(words)) return false
   return (
     joinsByPrefix(words) ||
     joinsAsListed(words) ||
