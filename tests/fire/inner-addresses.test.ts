@@ -92,7 +92,9 @@ describe('addresses in the settings', () => {
       ]) {
         expect(() => readEnv({ ...partners, [name]: value }), `${name}=${value}`).toThrow(SettingsError)
       }
-      expect(() => readEnv({ ...partners, [name]: 'https://dienst.example.org/pfad' }), name).not.toThrow()
+      // The pages themselves live at the root alone.
+      const path = name === 'PUBLIC_URL' ? '' : '/pfad'
+      expect(() => readEnv({ ...partners, [name]: `https://dienst.example.org${path}` }), name).not.toThrow()
       expect(() => readEnv({ ...partners, [name]: 'http://127.0.0.1:8080' }), name).not.toThrow()
     }
   })
