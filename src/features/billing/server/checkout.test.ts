@@ -57,12 +57,12 @@ describe('POST /api/create-subscription-plan', () => {
     expect(Object.values(customers).filter(({ email }) => email === customer().email)).toHaveLength(1)
     const open = Object.values(sessions).filter((session) => session.customer === customer().id && session.url)
     expect(open.map(({ status }) => status)).toEqual(['open'])
+    expect(answers.map(({ body }) => body.url)).toContain(open[0]?.url)
     for (const { status, body } of answers) {
-      if (status === 200) expect(body.url).toBe(open[0]?.url)
+      // The address of a call that ended before the next plan was chosen is closed since.
+      if (status === 200) expect(['open', 'expired']).toContain(sessions[body.url.split('/').at(-1)]?.status)
       else expect([status, body.message]).toEqual([409, 'Sie haben gerade einen anderen Tarif gewählt.'])
     }
-    expect(answers.some(({ status }) => status === 200)).toBe(true)
-    expect(answers.every(({ status }) => status < 500)).toBe(true)
     server.events.splice(0)
   })
 
