@@ -26,7 +26,7 @@ const pageAttributes = {
 }
 
 /** What a document is that is loaded: `typed` is a person's own, which no automatic mode may replace. */
-type Source = 'template' | 'run' | 'typed' | 'empty'
+export type Source = 'template' | 'run' | 'typed' | 'empty'
 
 export type PointerListener = (view: EditorView, event: MouseEvent | null) => void
 

@@ -21,11 +21,12 @@ import { useAutoModes, useAutoProcessing } from './use-auto-processing.ts'
 import { useDraftKeeper, useStoredDraft } from './use-draft.ts'
 import { checkReport } from './use-engine-check.ts'
 import { useGatedCopy } from './use-gated-copy.ts'
-import { useReportEditor } from './use-report-editor.ts'
+import { type Source, useReportEditor } from './use-report-editor.ts'
 import { useReportTime } from './use-report-time.ts'
 import { useRuns } from './use-runs.ts'
 import { useTabSwitch } from './use-tab-switch.ts'
 import { askWhereAccountStands } from './use-trial-guard.ts'
+import { type ReportState, useUndoneLoads } from './use-undone-loads.ts'
 import type { Version } from './use-versions.ts'
 import { useVersions } from './use-versions.ts'
 
@@ -111,9 +112,8 @@ export function useWorkspace({ user, engine, hasModel, templates, vocabulary }: 
   function takeResult(result: RunResult) {
     keepTyped()
     const doc = buildReport(editor.schema, result.html, result)
-    load(doc, 'run')
+    loadFor({ doc, run: result, templateId }, 'run')
     addVersion({ origin: result.kind, doc, run: result, templateId })
-    setRun(result)
     setOffer(null)
     setNotice(result.isOwnPrompt || result.fallbackReason !== null ? result : null)
     if (isWide) return
@@ -153,20 +153,34 @@ export function useWorkspace({ user, engine, hasModel, templates, vocabulary }: 
     if (offer?.kind === 'fill') setOffer(null)
   }
 
+  function turnBack({ run: itsRun, templateId: itsTemplate }: Omit<ReportState, 'doc'>) {
+    turnTo(itsTemplate)
+    setTakenBack((times) => times + 1)
+    setRun(itsRun)
+  }
+
+  /** Undone, the report before stands there with its own template and its own proof. */
+  const loads = useUndoneLoads(editor, turnBack)
+
+  function loadFor(next: ReportState, as: Source) {
+    const from = { doc: editor.state.doc, run, templateId }
+    load(next.doc, as)
+    loads.note({ from, to: { ...next, doc: editor.state.doc } })
+    setRun(next.run)
+  }
+
   /** Loads its HTML; what a person wrote stays as a version. */
   function chooseTemplate(next: WorkspaceTemplate) {
     keepTyped()
     turnTo(next.id)
-    setRun(null)
-    load(buildReport(editor.schema, next.templateHtml, 'template'), 'template')
+    const doc = buildReport(editor.schema, next.templateHtml, 'template')
+    loadFor({ doc, run: null, templateId: next.id }, 'template')
   }
 
   function restoreVersion(version: Version) {
     keepTyped()
-    load(version.doc, version.origin === 'typed' ? 'typed' : 'run')
-    turnTo(version.templateId)
-    setTakenBack((times) => times + 1)
-    setRun(version.run)
+    loadFor(version, version.origin === 'typed' ? 'typed' : 'run')
+    turnBack(version)
   }
 
   function startNewReport() {
@@ -177,6 +191,7 @@ export function useWorkspace({ user, engine, hasModel, templates, vocabulary }: 
     countdown.stop()
     load(buildReport(editor.schema, '', 'template'), 'empty')
     forgetHistory(editor)
+    loads.forget()
     setTranscriptText('')
     setTemplateId(null)
     setRun(null)

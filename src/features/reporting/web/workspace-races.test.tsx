@@ -210,6 +210,21 @@ describe('another template', () => {
     expect(server.sentTo(fillTemplate)).toHaveLength(1)
   })
 
+  it('undone, gives the report before its own name and proof again', async () => {
+    const proof = () => screen.queryByRole('button', { name: /Beweis öffnen/ })?.textContent
+    await startFilling()
+    await endFilling()
+    const filledProof = proof()
+    expect(filledProof).toBeTruthy()
+    await press('CT Thorax wählen')
+    expect(proof()).not.toBe(filledProof)
+    await press('Rückgängig')
+    expect([written(), chosen(), proof()]).toEqual([plain, 'Gewählte Vorlage: CT Abdomen', filledProof])
+    await press('Wiederholen')
+    expect([written(), chosen()]).toEqual(['BefundLunge: Frei.', 'Gewählte Vorlage: CT Thorax'])
+    expect(proof()).not.toBe(filledProof)
+  })
+
   it('and what fills it go where a new report is taken back', async () => {
     await formatAs('Leber', 'Leber normal groß.')
     await press('Neuer Bericht')
