@@ -88,4 +88,7 @@ export const unpunctuatedCases: readonly DictationCase[] = [
   ['mamma rechts masse 11 millimeter spikuliert birads 5 links birads 1', 'Mamma rechts Masse 11 mm spikuliert BI-RADS 5. Links BI-RADS 1.', 'the last grade has its side before it'],
   ['birads zwei rechts birads vier links kein lymphknoten', 'BI-RADS 2 rechts. BI-RADS 4 links. Kein Lymphknoten.', 'or behind it'],
   ['ct leber arterielle phase hcc segment acht kein aszites', 'CT Leber. Arterielle Phase HCC Segment VIII. Kein Aszites.', 'an adjective is no second half of a noun'],
+  ['Riss des Innenmeniskus der Musculus gastrocnemius ist intakt', 'Riss des Innenmeniskus. Der Musculus gastrocnemius ist intakt.', 'a subject whose name is Latin'],
+  ['Entfaltung der Seitenventrikel die basalen Zisternen sind frei keine Blutung', 'Entfaltung der Seitenventrikel. Die basalen Zisternen sind frei. Keine Blutung.', 'an article and a declined adjective open a statement'],
+  ['der Tumor infiltriert die großen Gefäße der Leber keine vergrößerten Lymphknoten', 'Der Tumor infiltriert die großen Gefäße der Leber. Keine vergrößerten Lymphknoten.', 'the object of a verb opens none'],
 ]

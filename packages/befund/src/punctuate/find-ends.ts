@@ -143,8 +143,9 @@ function isOver(words: Words, at: number, { whole, awaits, isLabel, prepositionE
 
 /** "Riss des Innenmeniskus / der Außenmeniskus ist intakt": a masculine noun behind "der" is no genitive. */
 function isSubject(words: Words, at: number): boolean {
-  const [article, noun, verb] = words.slice(at, at + 3)
-  return article?.key === 'der' && noun?.tag === 'noun' && noun.gender === 'm' && verb?.tag === 'verb'
+  const [article, noun, ...behind] = words.slice(at)
+  const isMasculine = article?.key === 'der' && noun?.tag === 'noun' && noun.gender === 'm'
+  return isMasculine && behind.find(({ tag }) => tag !== 'latin')?.tag === 'verb'
 }
 
 const openers: ReadonlySet<string> = wordSet('sonst ansonsten zudem ferner außerdem daneben nebenbefundlich')
@@ -170,8 +171,10 @@ function begins(words: Words, at: number, phrase: Phrase): boolean {
       if (/,|\d{3}/.test(word.key) || (/^(?:uhr|jahre)$/.test(words[at + 1]?.key ?? '') && last.tag !== 'value'))
         return false
       return opensHead(words, at)
-    case 'article':
     case 'definite':
+      // "Tumor infiltriert die großen Gefäße"
+      return opensHead(words, at) && !(last.key.endsWith('iert') && words[at + 1]?.tag === 'oblique')
+    case 'article':
     case 'adverb':
     case 'predicate':
       return opensHead(words, at) && !(isMeasuring(word) && last.tag === 'value')

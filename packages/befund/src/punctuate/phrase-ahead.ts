@@ -42,8 +42,11 @@ function isModifier(words: Words, at: number): boolean {
     case 'predicate':
     case 'direction':
       return modifiesNext(words, at)
+    case 'oblique':
+      // "die basalen Zisternen": behind "die" a plural, and no relative clause
+      return words[at - 1]?.key === 'die' || isModifier(words, at - 1)
     case 'conjunction':
-      return next.tag === 'attribute' && words[at - 1]?.tag === 'attribute'
+      return (next.tag === 'attribute' || next.tag === 'oblique') && words[at - 1]?.tag === next.tag
     default:
       return false
   }
