@@ -957,4 +957,65 @@ Beurteilung: Hammerzehe II.`,
 Befund: Retinierter Zahn 38 mit Kontakt der Wurzeln zum Mandibularkanal. Zahn 18 nicht angelegt.
 Beurteilung: Retinierter Weisheitszahn 48 mit Nervkontakt.`,
   },
+  {
+    why: 'Mehr als fünf Lendenwirbel zählt niemand bis acht.',
+    kind: 'implausible',
+    quotes: ['Höhenminderung des LWK 8', 'LWK 8'],
+    text: `Röntgen LWS
+Befund: Höhenminderung des LWK 8. Hinterkante erhalten.`,
+  },
+  {
+    why: 'Unter dem sechsten Halswirbel liegt der siebte.',
+    kind: 'implausible',
+    quotes: ['HWK 6/8 kleine Protrusion', 'HWK 6/8'],
+    text: `MRT HWS
+Befund: HWK 6/8 kleine Protrusion. Myelon frei.`,
+  },
+  {
+    why: 'Zwischen LWK 4 und LWK 6 liegt keine Bandscheibe.',
+    kind: 'implausible',
+    quotes: ['Extrusion LWK 4/6 ohne Wurzelkontakt', 'LWK 4/6'],
+    text: `MRT LWS
+Befund: Extrusion LWK 4/6 ohne Wurzelkontakt.`,
+  },
+  {
+    why: 'Das Foramen gehört zu der Höhe, mit der sein Satz beginnt.',
+    kind: 'level',
+    quotes: ['Osteochondrose HWK 4/5 mit flacher Protrusion und Einengung des Neuroforamens rechts', 'Neuroforamenstenose HWK 5/6 rechts'],
+    text: `MRT HWS
+Befund: Osteochondrose HWK 4/5 mit flacher Protrusion und Einengung des Neuroforamens rechts. HWK 5/6 kleine mediane Protrusion.
+Beurteilung: Neuroforamenstenose HWK 5/6 rechts.`,
+  },
+  {
+    why: 'Deck- und Grundplatte desselben Wirbels, mit anderem Wort für den Bruch.',
+    kind: 'level',
+    quotes: ['Keilförmige Höhenminderung des BWK 11 mit Einbruch der Deckplatte', 'Grundplattenfraktur BWK 11'],
+    text: `Röntgen BWS
+Befund: Keilförmige Höhenminderung des BWK 11 mit Einbruch der Deckplatte.
+Beurteilung: Grundplattenfraktur BWK 11.`,
+  },
+  {
+    why: 'Der AO-Typ sagt, welcher Bruch es ist.',
+    kind: 'level',
+    quotes: ['Kompressionsfraktur BWK 8 (AO A1)', 'Kompressionsfraktur BWK 8 (AO A3)'],
+    text: `CT BWS
+Befund: Kompressionsfraktur BWK 8 (AO A1).
+Beurteilung: Kompressionsfraktur BWK 8 (AO A3).`,
+  },
+  {
+    why: 'Nur eine der Koronararterien ist die dominante.',
+    kind: 'level',
+    quotes: ['Rechtsversorgungstyp', 'Linksdominante Versorgung, kleine Plaque der RIA'],
+    text: `CT Koronarien
+Befund: Rechtsversorgungstyp. RIA mit kleiner Plaque.
+Beurteilung: Linksdominante Versorgung, kleine Plaque der RIA.`,
+  },
+  {
+    why: 'Dünn- und Dickdarm zugleich nennt keiner der beiden Sätze.',
+    kind: 'level',
+    quotes: ['Bild eines Dünndarmileus', 'Dickdarmileus'],
+    text: `Röntgen Abdomen
+Befund: Bild eines Dünndarmileus. Keine freie Luft.
+Beurteilung: Dickdarmileus.`,
+  },
 ]

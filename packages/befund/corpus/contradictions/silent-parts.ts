@@ -1582,4 +1582,15 @@ Beurteilung: Protrusion L5/S1. Obere LWS altersentsprechend.`,
     why: 'radiation is no agent',
     text: 'MRT Leber\nTechnik: Untersuchung ohne ionisierende Strahlung, T1, T2, dynamische Serie.\nBefund: Läsion im Segment VI mit arteriellem Enhancement.\nBeurteilung: FNH Segment VI.',
   },
+  {
+    why: 'Die Zählung geht in der nächsten Region weiter, der dreizehnte Brustwirbel ist eine Variante.',
+    text: `Röntgen BWS
+Befund: Osteochondrose BWK 12/1. BWK 13 als Variante. Sechsgliedrige LWS mit LWK 6, Protrusion LWK 5/6.`,
+  },
+  {
+    why: 'Zwei Klappen, jede mit ihren Segeln.',
+    text: `CT Herz
+Befund: Bikuspide Aortenklappe. Trikuspidalklappe zart.
+Beurteilung: Bikuspide Aortenklappe. Trikuspidalinsuffizienz gering.`,
+  },
 ]

@@ -33,6 +33,7 @@ import { sexClashes } from './operations/sex.ts'
 import { techniqueClashes } from './operations/technique.ts'
 import { clockQuadrantClashes } from './places/clock-quadrants.ts'
 import { codeClashes } from './places/codes.ts'
+import { impossibleLevelClashes } from './places/impossible-levels.ts'
 import { levelClashes } from './places/level.ts'
 import { listedPlaceClashes } from './places/listed-places.ts'
 import { oppositePartClashes } from './places/opposite-parts.ts'
@@ -100,6 +101,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...unsupportedClashes(index),
     ...scoreClashes(sentences, statements),
     ...plausibilityClashes(index, options),
+    ...impossibleLevelClashes(sentences),
     ...gradingClashes(sentences, index),
     ...plainGradeClashes(sentences),
     ...hipTypeClashes(sentences),

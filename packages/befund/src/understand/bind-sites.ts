@@ -77,7 +77,7 @@ function sitesSaid(
   const before =
     own === null && place.level === null
       ? (placeMeantByHere(reading, place) ??
-        placeOfList(reading, place, item) ??
+        placeOfList(reading, place, item, organ) ??
         placeOfComma(reading, place, item, organ))
       : null
   if (before !== null)
@@ -108,11 +108,12 @@ function placeMeantByHere(reading: Reading, place: Place): Place | null {
 }
 
 /** "LWK 3/4 mit Protrusion und Spinalkanalstenose": of the spine, both are at that level. */
-function placeOfList(reading: Reading, { segment }: Place, { organs }: Item): Place | null {
+function placeOfList(reading: Reading, { segment }: Place, { organs }: Item, organ: string | null): Place | null {
   let at = reading.segments.indexOf(segment)
   while (reading.segments[at]?.joint === 'comma' && isOfAdjectives(reading, at - 1)) at--
   const before = reading.segments[at]?.joint === 'and' ? reading.places[at - 1] : undefined
-  if (before === undefined || before.level === null || !organs.some((organ) => ofLevels.has(organ))) return null
+  if (before === undefined || before.level === null || ![...organs, organ ?? ''].some((one) => ofLevels.has(one)))
+    return null
   return before.sites.has('disc') || before.sites.has('vertebra') ? before : null
 }
 

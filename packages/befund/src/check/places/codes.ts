@@ -16,6 +16,14 @@ const artery = /^([MPA])([1-4])(?:-(?:Segment|Verschluss|Abbruch|Stenose|Ast)\p{
 const vessel =
   /^(?:A\.|Aa\.|Arteria|Segment\p{L}*|\p{L}*(?:verschluss|abbruch|stenose|media|posterior|anterior)|MCA|ACM|PCA|ACP|ACA)$/iu
 
+/** Words that say which of two: the dominant coronary artery, the leaflets of a valve, the bowel that is obstructed. */
+const kinds: readonly (readonly [string, RegExp])[] = [
+  ['dominance', /^(links|rechts)(?:versorg|dominan|koronarer)/i],
+  ['valve', /^(bi|tri)[ck]uspid(?:al)?e?[nrs]?$/i],
+  ['ileus', /^(dünndarm|dickdarm|kolon)(?:sub)?ileus/i],
+  ['fracture', /^AO-?([ABC]\d)/],
+]
+
 /** One code in the findings, another one of its kind in the impression, and neither in the other. */
 export function codeClashes(sentences: readonly Sentence[]): Clash[] {
   const told = codesIn(sentences, 'impression')
@@ -44,6 +52,11 @@ function codesOf(sentence: Sentence): Code[] {
 
 function codeAt(words: readonly Word[], at: number): Omit<Code, 'sentence'> | null {
   const word = words[at] as Word
+  for (const [kind, pattern] of kinds) {
+    const before = words[at - 1]?.text === 'AO' ? 'AO' : ''
+    const value = pattern.exec(before + word.text)?.[1]
+    if (value !== undefined) return { kind, value: value.toLowerCase(), word }
+  }
   const segment = artery.exec(word.text)
   const isNamed = word.text.includes('-') || words.some(({ text }) => vessel.test(text))
   if (segment === null || !isNamed) return null

@@ -71,6 +71,7 @@ const namedParts = [
   ['oberpol', 'unterpol'],
   ['vorderhorn', 'hinterhorn'],
   ['vorderwand', 'hinterwand'],
+  ['deckplatt', 'grundplatt'],
 ].map((pair) => pair.map(wordStem))
 
 /** "Am Oberpol eine echoarme Zone" and "Abszess am Unterpol". */
@@ -87,7 +88,8 @@ function namedPartClashes(index: StatementIndex): Clash[] {
         one.stance === 'asserted' &&
         one.normal === null &&
         (organsAgree(one, told) || areSiblings(one.organ, told.organ)) &&
-        sidesAgree(one, told),
+        sidesAgree(one, told) &&
+        (one.level ?? told.level) === (told.level ?? one.level),
     )
     if (known !== undefined && !index.impression.some((one) => contains(one, other)))
       return [partClash(known, told, [end, other])]
