@@ -214,4 +214,180 @@ Beurteilung: Regredienter Lymphknoten. Neue Läsionen.`,
 Befund: Linker Ventrikel normal groß. Perikarderguss: keiner.
 Beurteilung: Kleiner Perikarderguss.`,
   },
+  {
+    why: 'Was im Gefäß ausgespart ist, ist der Embolus.',
+    kind: 'negation',
+    quotes: ['Kontrastmittelaussparung in der linken Unterlappenarterie', 'Keine Lungenembolie'],
+    text: `CT-Angiographie der Pulmonalarterien
+Befund: Kontrastmittelaussparung in der linken Unterlappenarterie.
+Beurteilung: Keine Lungenembolie.`,
+  },
+  {
+    why: 'Das Adjektiv nennt die Diagnose.',
+    kind: 'findingsImpression',
+    quotes: ['Infrarenal zeigt sich eine aneurysmatische Erweiterung der Aorta auf 5,1 cm', 'Kein Bauchaortenaneurysma'],
+    text: `Sonographie Abdomen
+Befund: Infrarenal zeigt sich eine aneurysmatische Erweiterung der Aorta auf 5,1 cm.
+Beurteilung: Kein Bauchaortenaneurysma.`,
+  },
+  {
+    why: 'Spiegel im geblähten Darm sind der Ileus.',
+    kind: 'findingsImpression',
+    quotes: ['Mehrere Dünndarmspiegel mit Distension der Schlingen', 'Kein Ileus'],
+    text: `Röntgen Abdomen
+Befund: Mehrere Dünndarmspiegel mit Distension der Schlingen.
+Beurteilung: Kein Ileus.`,
+  },
+  {
+    why: 'Eine verlegte Höhle ist nicht gesund.',
+    kind: 'findingsImpression',
+    quotes: ['Die linke Kieferhöhle ist vollständig verschattet', 'Keine Sinusitis'],
+    text: `CT NNH
+Befund: Die linke Kieferhöhle ist vollständig verschattet.
+Beurteilung: Keine Sinusitis.`,
+  },
+  {
+    why: 'Die eingebrochene Deckplatte ist der Bruch.',
+    kind: 'findingsImpression',
+    quotes: ['Impression der Deckplatte von LWK 3', 'Kein Frakturnachweis'],
+    text: `Röntgen LWS
+Befund: Impression der Deckplatte von LWK 3.
+Beurteilung: Kein Frakturnachweis.`,
+  },
+  {
+    why: 'Die Echogenität ist das Zeichen der Verfettung.',
+    kind: 'findingsImpression',
+    quotes: ['Leber mit vermehrter Echogenität', 'Kein Hinweis auf eine Fettleber'],
+    text: `Sonographie Abdomen
+Befund: Leber mit vermehrter Echogenität.
+Beurteilung: Kein Hinweis auf eine Fettleber.`,
+  },
+  {
+    why: 'Die höckerige Kontur ist das Zeichen der Zirrhose.',
+    kind: 'findingsImpression',
+    quotes: ['Leber mit höckeriger Oberfläche', 'Keine Leberzirrhose'],
+    text: `Sonographie Abdomen
+Befund: Leber mit höckeriger Oberfläche.
+Beurteilung: Keine Leberzirrhose.`,
+  },
+  {
+    why: 'Verhalt mit Luft ist der Abszess.',
+    kind: 'findingsImpression',
+    quotes: ['Flüssigkeitsverhalt mit Lufteinschlüssen im Unterbauch von 4 cm', 'Kein Abszess'],
+    text: `CT Abdomen
+Befund: Flüssigkeitsverhalt mit Lufteinschlüssen im Unterbauch von 4 cm.
+Beurteilung: Kein Abszess.`,
+  },
+  {
+    why: 'Die verdickte Appendix ist entzündet.',
+    kind: 'findingsImpression',
+    quotes: ['Die Appendix zeigt eine Wandverdickung', 'Kein sonographischer Hinweis auf eine Appendizitis'],
+    text: `Sonographie Abdomen
+Befund: Die Appendix zeigt eine Wandverdickung.
+Beurteilung: Kein sonographischer Hinweis auf eine Appendizitis.`,
+  },
+  {
+    why: 'Wonach gefragt wird, ist beschrieben.',
+    kind: 'findingsImpression',
+    quotes: ['Wandverdickung des terminalen Ileums', 'Kein Hinweis auf einen Morbus Crohn'],
+    text: `MRT Dünndarm
+Befund: Wandverdickung des terminalen Ileums.
+Beurteilung: Kein Hinweis auf einen Morbus Crohn.`,
+  },
+  {
+    why: 'Demyelinisierende Herde sind der Hinweis.',
+    kind: 'findingsImpression',
+    quotes: ['Multiple demyelinisierende Herde periventrikulär', 'Kein Hinweis auf Multiple Sklerose'],
+    text: `MRT Schädel
+Befund: Multiple demyelinisierende Herde periventrikulär.
+Beurteilung: Kein Hinweis auf Multiple Sklerose.`,
+  },
+  {
+    why: 'Die Sichel beschreibt das Hämatom.',
+    kind: 'findingsImpression',
+    quotes: ['Sichelförmige hyperdense Formation links frontal', 'Kein Subduralhämatom'],
+    text: `CT Schädel
+Befund: Sichelförmige hyperdense Formation links frontal.
+Beurteilung: Kein Subduralhämatom.`,
+  },
+  {
+    why: 'Dichte Zisternen enthalten Blut.',
+    kind: 'findingsImpression',
+    quotes: ['Hyperdensität in den basalen Zisternen', 'Keine Subarachnoidalblutung'],
+    text: `CT Schädel
+Befund: Hyperdensität in den basalen Zisternen.
+Beurteilung: Keine Subarachnoidalblutung.`,
+  },
+  {
+    why: 'Das Areal folgt dem Gefäß.',
+    kind: 'findingsImpression',
+    quotes: ['Hypodenses Areal im Mediastromgebiet links', 'Kein Infarkt'],
+    text: `CT Schädel
+Befund: Hypodenses Areal im Mediastromgebiet links.
+Beurteilung: Kein Infarkt.`,
+  },
+  {
+    why: 'Reflex und Schatten sind der Stein.',
+    kind: 'findingsImpression',
+    quotes: ['Echoreicher Reflex mit Schallschatten im linken Nierenbecken', 'Kein Nierenstein'],
+    text: `Sonographie Nieren
+Befund: Echoreicher Reflex mit Schallschatten im linken Nierenbecken.
+Beurteilung: Kein Nierenstein.`,
+  },
+  {
+    why: 'Die Beurteilung gibt den Läsionen keinen anderen Namen.',
+    kind: 'findingsImpression',
+    quotes: ['Mehrere hypodense Läsionen der Leber bis 3 cm', 'Keine Lebermetastasen'],
+    text: `CT Abdomen
+Befund: Mehrere hypodense Läsionen der Leber bis 3 cm.
+Beurteilung: Keine Lebermetastasen.`,
+  },
+  {
+    why: 'Spikulae sind der Verdacht.',
+    kind: 'findingsImpression',
+    quotes: ['Spikulierte Verdichtung rechts oben außen', 'Kein Malignomverdacht'],
+    text: `Mammographie
+Befund: Spikulierte Verdichtung rechts oben außen.
+Beurteilung: Kein Malignomverdacht.`,
+  },
+  {
+    why: 'Erweiterte Bronchien heißen so.',
+    kind: 'findingsImpression',
+    quotes: ['Erweiterung und Wandverdickung der Bronchien im linken Unterlappen', 'Keine Bronchiektasen'],
+    text: `CT Thorax
+Befund: Erweiterung und Wandverdickung der Bronchien im linken Unterlappen.
+Beurteilung: Keine Bronchiektasen.`,
+  },
+  {
+    why: 'Die Beschleunigung misst die Stenose.',
+    kind: 'findingsImpression',
+    quotes: ['Am Abgang der A. carotis interna rechts Flussbeschleunigung auf 280 cm/s', 'Keine Stenose der A. carotis interna'],
+    text: `Duplexsonographie der Carotiden
+Befund: Am Abgang der A. carotis interna rechts Flussbeschleunigung auf 280 cm/s.
+Beurteilung: Keine Stenose der A. carotis interna.`,
+  },
+  {
+    why: 'Durch die Lücke tritt die Hernie.',
+    kind: 'findingsImpression',
+    quotes: ['Bruchlücke von 2 cm in der Leiste rechts', 'Keine Leistenhernie'],
+    text: `Sonographie Leiste
+Befund: Bruchlücke von 2 cm in der Leiste rechts.
+Beurteilung: Keine Leistenhernie.`,
+  },
+  {
+    why: 'Zeichen und Diagnose.',
+    kind: 'findingsImpression',
+    quotes: ['Vermehrte Transparenz und rarefizierte Gefäßzeichnung', 'Kein Lungenemphysem'],
+    text: `CT Thorax
+Befund: Vermehrte Transparenz und rarefizierte Gefäßzeichnung.
+Beurteilung: Kein Lungenemphysem.`,
+  },
+  {
+    why: 'Was nicht durchgeht, ist gerissen.',
+    kind: 'findingsImpression',
+    quotes: ['Das vordere Kreuzband ist nicht durchgängig abgrenzbar', 'Keine Kreuzbandruptur'],
+    text: `MRT Knie
+Befund: Das vordere Kreuzband ist nicht durchgängig abgrenzbar.
+Beurteilung: Keine Kreuzbandruptur.`,
+  },
 ]

@@ -1147,4 +1147,39 @@ Befund: Myelon: Läsion HWK 3 dorsal. Läsion HWK 6 dorsal.
 Degenerativ: HWK 6/7 Osteophyten. Keine Myelopathie im Rahmen der Degeneration.
 Beurteilung: Läsionen.`,
   },
+  {
+    why: 'Die Beurteilung nennt die Aussparung bei ihrem Namen.',
+    text: `CT Thorax
+Befund: Kontrastmittelaussparung im linken Vorhofohr. Pulmonalarterien kräftig kontrastiert.
+Beurteilung: Thrombus im linken Vorhofohr. Keine Lungenembolie.`,
+  },
+  {
+    why: 'Alte Einbrüche sind keine Fraktur von heute.',
+    text: `Röntgen LWS
+Befund: Alte Impression der Deckplatte von LWK 2.
+Beurteilung: Keine Fraktur.`,
+  },
+  {
+    why: 'Der Stein hat seinen Namen, die Gallenblase hat keinen.',
+    text: `Sonographie Abdomen
+Befund: Echoreicher Reflex mit Schallschatten im linken Nierenbecken. Gallenblase zart.
+Beurteilung: Nephrolithiasis links. Keine Cholezystolithiasis.`,
+  },
+  {
+    why: 'Was ein Hämangiom ist, ist keine Metastase.',
+    text: `CT Abdomen
+Befund: Hypodense Läsion der Leber von 2 cm mit nodulärem Enhancement, Hämangiom.
+Beurteilung: Keine Lebermetastasen.`,
+  },
+  {
+    why: 'Der Kopf der Speiche ist ganz, das Olekranon nicht.',
+    text: `Röntgen Ellenbogen
+Befund: Fraktur des Olekranons. Radiusköpfchen intakt. Keine Fraktur.`,
+  },
+  {
+    why: 'Wo kein Organ steht, ist das Hämangiom die Läsion.',
+    text: `MRT der Leber
+Befund: In Segment VI zeigt sich eine 2,7 cm große Läsion mit nodulärem Enhancement.
+Beurteilung: Hämangiom im Segment VI. Kein Hinweis auf eine Metastase.`,
+  },
 ]

@@ -123,7 +123,7 @@ pneumatosis [major] | Pneumatosis, Wandpneumatose
 pneumobilia [in:bile-ducts] | Pneumobilie, Aerobilie
 pneumocephalus [in:brain, major] | Pneumenzephalus, Pneumocephalus, Pneumatozephalus
 atelectasis [in:lung, aspect:lung] | Atelektase, Dystelektase, dystelektatisch, Minderbelüftung, Belüftungsstörung, atelektatisch, minderbelüftet
-congestion [in:lung] | Stauung, Dekompensation, kardiale Dekompensation, kardiopulmonale Dekompensation, kardiopulmonale Stauung, Gefäßunschärfe, Lungenödem
+congestion [in:lung] | Stauung, Dekompensation, kardiale Dekompensation, kardiopulmonale Dekompensation, kardiopulmonale Stauung, Gefäßunschärfe, Kerley-Linie, Kerley-B-Linie, Lungenödem
 emphysema [in:lung] | Emphysem, emphysematös, Überblähung, bullöser Umbau
   bulla [in:lung] | Bulla, Emphysemblase
 air-trapping [in:lung] | Air trapping, Airtrapping, Mosaikperfusion
@@ -394,7 +394,7 @@ right-heart-strain [in:right-ventricle, major] | Rechtsherzbelastung, Rechtsherz
 tamponade [in:pericardium, major] | Perikardtamponade
 septal-defect [in:heart, major] | Septumdefekt, VSD, ASD, PFO, Ventrikelseptumdefekt
 effacement | verstrichen, abgestumpft
-shift [aspect:position] | Shift, Verschiebung, Verlagerung, verlagert, MLV
+shift [aspect:position] | Shift, Verschiebung, Verlagerung, verlagert, deviiert, MLV
 disease-activity | Krankheitsaktivität, Schubaktivität, Aktivitätszeichen, entzündliche Aktivität, Entzündungsaktivität, aktive Entzündung, aktiver Herd, aktive Läsion, floride Läsion, florider Herd, Krankheitsaktivitätszeichen
 invasion [aspect:lung, major] | Infiltration, Invasion, infiltriert, infiltrierend, Befall
   vascular-invasion [major] | EMVI, extramurale Gefäßinvasion, extramurale Veneninvasion, Gefäßinvasion
@@ -410,7 +410,7 @@ brain-pressure [in:brain, major] | Hirndruck, Hirnschwellung
 myelopathy [in:spinal-cord, major] | Myelopathie, Myelopathiesignal, Myelonkompression
 compression | Kompression, Bedrängung, komprimiert, Pelottierung, pelottiert
 nerve-compression [in:nerve-root, major] | Wurzelaffektion, Affektion der Nervenwurzel, Affektion der Wurzel, Bedrängung der Wurzel, Wurzelbedrängung, Wurzelkompression, Kompression neuraler Strukturen, Nervenkompression, Neurokompression, Kompression der Nervenwurzel, Kompression der Wurzel, Bedrängung der Nervenwurzel, Nervenwurzelkompression, Nervenwurzelaffektion, Nervenwurzelbedrängung
-listhesis [in:spine, aspect:position] | Listhese, Listhesis, Anterolisthesis, Antelisthesis, Retrolisthesis, Ventrolisthesis, Spondylolisthese, Spondylolisthesis, Gefügestörung, Gefügeversatz, Wirbelgleiten, Gleitwirbel, Wirbelversatz, Anterolisthese, Pseudospondylolisthesis, Retrolisthese, Ventrolisthese
+listhesis [in:spine, aspect:position] | Listhese, Listhesis, Anterolisthesis, Antelisthesis, Retrolisthesis, Ventrolisthesis, Spondylolisthese, Spondylolisthesis, Gefügestörung, Gefügeversatz, Wirbelgleiten, Gleitwirbel, Wirbelversatz, Ventralversatz, Anterolisthese, Pseudospondylolisthesis, Retrolisthese, Ventrolisthese
 septal-deviation [in:nose, aspect:position] | Septumdeviation, Septumverbiegung
 counter-curve [in:spine] | Gegenkrümmung, Gegenschwung, Gegenbogen, kompensatorische Krümmung, Gegenschwingung
 scoliosis [in:spine, aspect:position] | Skoliose, skoliotisch, Seitabweichung, Seitverbiegung, Seitausbiegung
@@ -433,6 +433,8 @@ retinal-detachment [in:eye, major] | Netzhautablösung, Ablatio retinae
 concha-bullosa [in:turbinate] | Concha bullosa
 lipomatosis [aspect:focal] | Lipomatose, Verfettung des Pankreas
 steatosis [in:liver] | Steatosis, Fettleber, Steatose, Verfettung
+multiple-sclerosis [in:white-matter, major] | Multiple Sklerose, Encephalomyelitis disseminata
+crohn [in:gastrointestinal, major] | Morbus Crohn, M. Crohn
 cirrhosis [in:liver, major] | Zirrhose, zirrhotisch
 diverticulum | Divertikel, Ausstülpung, Divertikulose
 material-failure [major] | Materialbruch, Implantatbruch, Schraubenbruch, Nagelbruch, Drahtbruch, Stabbruch, Stentbruch, Stentfraktur, Schraubenfraktur, Implantatfraktur

@@ -7,6 +7,7 @@ import { followUps } from './courses/follow-ups.ts'
 import { intervalClashes } from './courses/interval.ts'
 import { missingPriorClashes } from './courses/missing-prior.ts'
 import { overallTrendClashes } from './courses/overall-trend.ts'
+import { describedDenialClashes } from './findings/described-denials.ts'
 import { displacementClashes } from './findings/displacement.ts'
 import { inferenceClashes } from './findings/inferences.ts'
 import { involvementClashes } from './findings/involvement.ts'
@@ -86,6 +87,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...operatedLevelClashes(sentences),
     ...sexClashes(sentences, options),
     ...negationClashes(index),
+    ...describedDenialClashes(sentences, index),
     ...displacementClashes(index),
     ...notSeenClashes(sentences, statements),
     ...inferenceClashes(sentences, index),
