@@ -2431,4 +2431,59 @@ Beurteilung: Dünndarmileus, Nachweis freier Luft.`,
 Befund: C6/7: medianer Prolaps ohne Myelonkompression. Myelonsignal homogen.
 Beurteilung: Zervikale Myelopathie.`,
   },
+  {
+    why: 'Nach der Verneinung beginnt mit Seite und Artikel eine neue Aussage.',
+    kind: 'negation',
+    quotes: ['Nieren beidseits ohne Stau, links eine Zyste von 2,4 cm', 'Keine Nierenzyste'],
+    text: `Sonographie Nieren
+Befund: Nieren beidseits ohne Stau, links eine Zyste von 2,4 cm.
+Beurteilung: Keine Nierenzyste.`,
+  },
+  {
+    why: 'Was kein Wirbel hat, hat auch die Halswirbelsäule nicht.',
+    kind: 'negation',
+    quotes: ['Keine Höhenminderung der Wirbelkörper, keine frische Fraktur', 'Frische Fraktur der HWS'],
+    text: `CT HWS
+Befund: Keine Höhenminderung der Wirbelkörper, keine frische Fraktur. Dens mittelständig.
+Beurteilung: Frische Fraktur der HWS.`,
+  },
+  {
+    why: 'Der Kopf des Oberarms luxiert in der Schulter.',
+    kind: 'negation',
+    quotes: ['Vordere Luxation des Humeruskopfes', 'Keine Schulterluxation'],
+    text: `Röntgen Schulter links
+Befund: Vordere Luxation des Humeruskopfes.
+Beurteilung: Keine Schulterluxation.`,
+  },
+  {
+    why: 'Seit dem Bruch wurde kein anderer Knochen genannt.',
+    kind: 'negation',
+    quotes: ['Fraktur des Endglieds D4', 'Keine Fraktur'],
+    text: `Röntgen Finger
+Befund: Fraktur des Endglieds D4. Weichteilschwellung. Keine Fraktur.`,
+  },
+  {
+    why: 'Ein verbreitertes Herz ist ein vergrößertes.',
+    kind: 'negation',
+    quotes: ['Das Herz ist nicht verbreitert', 'Kardiomegalie'],
+    text: `Röntgen Thorax
+Befund: Das Herz ist nicht verbreitert. Lungen frei.
+Beurteilung: Kardiomegalie.`,
+  },
+  {
+    why: 'Die Wurzel L5 wird an der Bandscheibe L4/5 komprimiert.',
+    kind: 'negation',
+    quotes: ['Vorfall L4/5 mit Kompression der Nervenwurzel L5 links', 'Vorfall L4/5 ohne Kompression einer Wurzel'],
+    text: `MRT LWS
+Befund: Vorfall L4/5 mit Kompression der Nervenwurzel L5 links.
+Beurteilung: Vorfall L4/5 ohne Kompression einer Wurzel.`,
+  },
+  {
+    why: 'Verdächtiges wird verneint, wo die Kategorie es behauptet.',
+    kind: 'grading',
+    quotes: ['Rechts keine suspekten Verdichtungen', 'Rechts BI-RADS 4'],
+    text: `Mammographie beidseits
+Befund: Rechts keine suspekten Verdichtungen. Links Narbe oben außen.
+Beurteilung: Rechts BI-RADS 4. Links BI-RADS 2.`,
+  },
 ]

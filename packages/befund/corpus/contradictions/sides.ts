@@ -1386,4 +1386,28 @@ Beurteilung: Verdünntes Tegmen tympani links.`,
 Befund: ACR b. Rechts oben außen gruppierter pleomorpher Mikrokalk auf 15 mm. Links keine suspekten Verkalkungen.
 Beurteilung: BI-RADS 4b links, BI-RADS 1 links. Vakuumbiopsie empfohlen.`,
   },
+  {
+    why: 'Der Rundherd der rechten Lunge steht für sich und ist kein Tumor des rechten Oberlappens.',
+    kind: 'side',
+    quotes: ['Raumforderung im linken Oberlappen, 3,9 cm', 'Progress des Bronchialkarzinoms im rechten Oberlappen'],
+    text: `CT Thorax
+Befund: Raumforderung im linken Oberlappen, 3,9 cm. Neuer Rundherd im rechten Unterlappen, 8 mm.
+Beurteilung: Progress des Bronchialkarzinoms im rechten Oberlappen. Neuer Rundherd im rechten Unterlappen.`,
+  },
+  {
+    why: 'Deviiert ist das Septum, wohin sagt das Wort davor.',
+    kind: 'side',
+    quotes: ['Das Nasenseptum ist nach rechts deviiert', 'Septumdeviation nach links'],
+    text: `CT NNH
+Befund: Nasenhaupthöhlen frei. Das Nasenseptum ist nach rechts deviiert.
+Beurteilung: Septumdeviation nach links.`,
+  },
+  {
+    why: 'Nach der Verneinung beginnt mit Seite und Artikel eine neue Aussage.',
+    kind: 'side',
+    quotes: ['Nieren beidseits ohne Stau, links eine Zyste von 2,4 cm', 'Nierenzyste rechts'],
+    text: `Sonographie Nieren
+Befund: Nieren beidseits ohne Stau, links eine Zyste von 2,4 cm.
+Beurteilung: Nierenzyste rechts.`,
+  },
 ]

@@ -178,4 +178,11 @@ Technik: Portalvenöse Phase nach i.v. Kontrastmittelgabe.
 Befund: Leber, soweit nativ beurteilbar, unauffällig. Milz normal.
 Beurteilung: Unauffällig.`,
   },
+  {
+    why: 'Ohne Kontrastmittel spart keines etwas aus.',
+    kind: 'contrast',
+    quotes: ['CT Thorax ohne Kontrastmittel', 'Kontrastmittelaussparung in der linken Unterlappenarterie'],
+    text: `CT Thorax ohne Kontrastmittel
+Befund: Kontrastmittelaussparung in der linken Unterlappenarterie. Kein Erguss.`,
+  },
 ]

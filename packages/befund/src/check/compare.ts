@@ -26,8 +26,14 @@ export function organsAgree(one: Statement, two: Statement): boolean {
   if (isWeak(one) || isWeak(two)) return areRelated(a, b) || impliedOrgan(one) === impliedOrgan(two)
   if (a === tract || b === tract) return urinary.some((organ) => isWithin(a, organ) || isWithin(b, organ))
   if (a === hollow || b === hollow) return isWithin(a, 'kidney') && isWithin(b, 'kidney')
-  if (jointOfBone[a] === b || jointOfBone[b] === a) return true
+  if (jointOfBone[a] === b || jointOfBone[b] === a || isPartOfSpine(a, b) || isPartOfSpine(b, a)) return true
   return areRelated(a, b) || one.organs.some((organ) => two.organs.includes(organ) && !isGeneric(organ))
+}
+
+/** "Keine Höhenminderung der Wirbelkörper, keine Fraktur" and "Fraktur der HWS": a vertebra is one of any stretch. */
+function isPartOfSpine(part: string, stretch: string): boolean {
+  const parent = organs().get(part)?.parent
+  return parent === 'spine' && !organs().get(part)?.region && organs().get(stretch)?.parent === parent
 }
 
 /** The bone whose head moves in the joint has its own place in the tree. */

@@ -33,7 +33,10 @@ export function specialised(
   if (finding === 'leak' && organ.id !== null && isWithin(organ.id, 'leg-veins')) return 'varices'
   if (finding === 'pelvic-rise' && organ.id === 'diaphragm') return 'diaphragm-elevation'
   if (organ.id === 'scrotum' && finding !== null && familyOf(finding) === 'fluid') return 'hydrocele'
-  if (finding === 'compression' && place.sites.has('nerve-root')) return 'nerve-compression'
+  if (finding === 'compression' && (organ.id === 'nerve-root' || place.sites.has('nerve-root')))
+    return 'nerve-compression'
+  if (finding === 'dilation' && organ.id === 'heart') return 'cardiomegaly'
+  if (finding === 'shift' && organ.id !== null && isWithin(organ.id, 'nose')) return 'septal-deviation'
   if (finding === 'lesion' && organ.id === 'spinal-cord') return 'myelopathy'
   if (finding === 'erosion' && organ.id === 'laryngeal-cartilage') return 'invasion'
   if (finding === 'effusion' && organ.id !== null && organ.bond === 'own' && isJoint(organ.id)) return 'joint-effusion'

@@ -184,6 +184,8 @@ function startsStatement(words: readonly Word[], at: number, cues: readonly Cue[
   const word = words[at]
   if (word === undefined) return false
   if (openers.has(word.stem)) return true
+  // "Kein Harnstau, rechts eine Zyste"
+  if (sideAdverbs.test(word.text) && openers.has(words[at + 1]?.stem ?? '')) return true
   if (isMeasuredOrgan(words, at)) return true
   return cues.some(
     (cue) =>

@@ -4,11 +4,12 @@ import { matchTerm } from '../../anatomy/term-index.ts'
 import { wordSet } from '../../read/word-set.ts'
 import { isNamedHere } from '../../understand/bind-sites.ts'
 import { isCarrierNoun } from '../../understand/find-cues.ts'
+import { findMentions } from '../../understand/find-mentions.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { wordsWithin } from '../clause-around.ts'
-import { isOfOtherTissue, isWeak, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
+import { isOfOtherTissue, isWeak, jointOfBone, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
 import { isOfUnnamedPart, isOppositePart } from '../describing-stems.ts'
 import { isAsLarge, isDescribed } from './described.ts'
 import { limitsCovered, newness, old } from './limits.ts'
@@ -56,15 +57,23 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     !limitsCovered(denial, present, loose)
   )
     return false
-  if (denial.sites.has('disc') && !present.sites.has('disc') && !present.sites.has('vertebra')) return false
+  if (denial.sites.has('disc') && !isAtDisc(denial, present)) return false
   if (loose || isNamed) return true
   const organ = ownOrgan(denial)
   if (organ === null || isGeneric(organ) || present.organ === null || isInNamed(denial, present)) return true
   return (
     isWithin(present.organ, organ) ||
+    jointOfBone[present.organ] === organ ||
     (isWithin(organ, present.organ) && isAsLarge(denial, present)) ||
     (organs().get(present.organ)?.region === true && findings().get(denial.finding)?.organ === present.organ)
   )
+}
+
+/** "Vorfall L4/5 mit Kompression der Wurzel L5": the root is pressed at that disc. */
+function isAtDisc({ sites }: Statement, present: Statement): boolean {
+  if (present.sites.has('disc') || present.sites.has('vertebra')) return true
+  const there = findMentions(present.sentence.all).sites.flatMap(({ values }) => values)
+  return present.finding === 'nerve-compression' && there.some((value) => sites.get('disc')?.has(value))
 }
 
 /** "Keine Fraktur der HWS" covers the spinous process of C7, "keine LAE" one in the lower lobe. */

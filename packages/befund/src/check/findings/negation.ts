@@ -328,10 +328,12 @@ function isOfNamedSide(denial: Statement, present: Statement): boolean {
 function isBesideBareDenial(denial: Statement, present: Statement): boolean {
   if (denial.finding !== present.finding || isKnownLater(present)) return false
   const isFar = Math.abs(denial.position - present.position) > 1
+  // "Fraktur des Endglieds D3. Weichteilschwellung. Keine Fraktur.": no other bone was named since.
+  const isOfSame = denial.finding === 'fracture' && denial.organBond === 'carried' && denial.organ === present.organ
   if (
-    (isFar && !deniesAll(denial)) ||
+    (isFar && !deniesAll(denial) && !isOfSame) ||
     denial.sites.size > 0 ||
-    (denial.side !== null && denial.sideBond !== 'examination')
+    (denial.side !== null && denial.sideBond !== 'examination' && !(isOfSame && denial.side === present.side))
   )
     return false
   if (labelOf(denial) !== '' || labelOf(present) !== '' || denial.sentence.words.length > bareUpTo) return false

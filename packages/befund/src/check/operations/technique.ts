@@ -200,7 +200,7 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
 
 const ofUse = /^(?:reicher[nt]|kontrastmittel|km|gado\p{L}+)$/iu
 const enhancing =
-  /^(?:kontrastier(?:ung|t)|(?:kontrastmittel|km-)(?:aufn[ae]hm|anreicher)|lge$|late$|late-|wash-?(?:in|out)|hypervaskularisiert)|enhancement|anreicher(?:ung|nd)/i
+  /^(?:kontrastier(?:ung|t)|(?:kontrastmittel|km-)(?:aufn[ae]hm|anreicher|ausspar)|lge$|late$|late-|wash-?(?:in|out)|hypervaskularisiert)|enhancement|anreicher(?:ung|nd)/i
 
 /** "Keine pathologische KM-Aufnahme" was looked for with contrast; "ohne Kontrastierung" may be none given. */
 function isSeen(words: readonly Word[], at: number): boolean {

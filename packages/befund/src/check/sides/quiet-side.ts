@@ -1,3 +1,4 @@
+import { stemsOf } from '../../anatomy/word-stem.ts'
 import type { Side } from '../../model.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { isLexical } from '../compare.ts'
@@ -13,8 +14,13 @@ export function quietOn(side: Side, index: StatementIndex): Statement | undefine
 
 function isQuiet({ stance, normal, organ, limits }: Statement): boolean {
   if (normal === 'general') return stance === 'asserted' && organ === 'breast'
-  return stance === 'negated' && limits.length === 0
+  // "Links keine suspekten Verdichtungen"
+  return stance === 'negated' && limits.every((limit) => suspected.has(limit))
 }
+
+const suspected = stemsOf(
+  'suspekt malignomsuspekt malignitätssuspekt malignomverdächtig malignitätsverdächtig verdächtig',
+)
 
 function describes(one: Statement): boolean {
   return (

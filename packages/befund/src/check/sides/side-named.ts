@@ -6,7 +6,7 @@ import { findMentions } from '../../understand/find-mentions.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
-import { isLexical, organsAgree, sameThing } from '../compare.ts'
+import { isLexical, organsAgree, sameThing, sitesAgree } from '../compare.ts'
 import { incidental } from '../findings/denies.ts'
 import type { StatementIndex } from '../index-statements.ts'
 
@@ -54,19 +54,20 @@ export function isSizeOfOrgan({ finding, organ, organBond, measures }: Statement
  * elsewhere, or it is what it is, a scar or a worn joint, and no other word for anything.
  */
 function isOtherThing(one: Statement, statement: Statement, index: StatementIndex, isSureOfOther: boolean): boolean {
-  if (one.finding === null || sameThing(one, statement)) return false
+  if (one.finding === null) return false
+  const isToldBeside = index.impression.some(
+    (told) => told.side === one.side && told.sentence !== statement.sentence && told.finding === one.finding,
+  )
+  // "Neuer Rundherd im rechten Unterlappen" is no carcinoma of the right upper lobe.
+  if (sameThing(one, statement)) return isToldBeside && !sitesAgree(one, statement)
   const isOfNodes = familyOf(statement.finding ?? '') === 'lymph-node'
   // "Narbe, angrenzend ein Lymphknoten"
   if (isOfNodes && one.organs.includes('lymph-nodes')) return false
   if (!isLexical(one) && ofItsOwn.has(familyOf(one.finding))) return true
   // A mass of the breast is no other word for the nodes of its axilla.
-  return index.impression.some(
-    (told) =>
-      told.side === one.side &&
-      (isOfNodes && isSureOfOther
-        ? sameThing(told, one)
-        : told.sentence !== statement.sentence && told.finding === one.finding),
-  )
+  return isOfNodes && isSureOfOther
+    ? index.impression.some((told) => told.side === one.side && sameThing(told, one))
+    : isToldBeside
 }
 
 const ofItsOwn = wordSet(
