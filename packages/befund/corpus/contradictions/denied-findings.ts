@@ -390,4 +390,28 @@ Beurteilung: Kein Lungenemphysem.`,
 Befund: Das vordere Kreuzband ist nicht durchgängig abgrenzbar.
 Beurteilung: Keine Kreuzbandruptur.`,
   },
+  {
+    why: 'Die Lazeration ist der Riss.',
+    kind: 'findingsImpression',
+    quotes: ['Am Unterpol der Milz eine 2 cm lange Lazeration', 'Keine Milzruptur'],
+    text: `CT Abdomen
+Befund: Am Unterpol der Milz eine 2 cm lange Lazeration.
+Beurteilung: Keine Milzruptur.`,
+  },
+  {
+    why: 'Die entzündete Bandscheibe nimmt auf.',
+    kind: 'findingsImpression',
+    quotes: ['Bandscheibe L2/3 hyperintens mit Kontrastmittelaufnahme der angrenzenden Wirbelkörper', 'Keine Spondylodiszitis'],
+    text: `MRT LWS
+Befund: Bandscheibe L2/3 hyperintens mit Kontrastmittelaufnahme der angrenzenden Wirbelkörper.
+Beurteilung: Keine Spondylodiszitis.`,
+  },
+  {
+    why: 'Die thrombosierte Hautvene ist entzündet.',
+    kind: 'findingsImpression',
+    quotes: ['V. saphena magna thrombosiert', 'Keine Thrombophlebitis'],
+    text: `Duplexsonographie Bein rechts
+Befund: V. poplitea komprimierbar. V. saphena magna thrombosiert.
+Beurteilung: Keine Thrombophlebitis.`,
+  },
 ]

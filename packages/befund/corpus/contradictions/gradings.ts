@@ -439,4 +439,12 @@ Beurteilung: Densfraktur Typ III nach Anderson/D'Alonzo, 2 mm Versatz.`,
 Befund: Speicherung der Lymphknoten zwischen Mediastinum und Leber.
 Beurteilung: Deauville 4, zwischen Blutpool und Leber.`,
   },
+  {
+    why: 'Ein HCC ist keine LI-RADS 1.',
+    kind: 'grading',
+    quotes: ['HCC in Segment V (LI-RADS 1)', 'HCC in Segment V (LI-RADS 1)'],
+    text: `MRT Leber
+Befund: In Segment V eine 2 cm große Läsion mit Wash-out.
+Beurteilung: HCC in Segment V (LI-RADS 1).`,
+  },
 ]

@@ -1018,4 +1018,20 @@ Beurteilung: Linksdominante Versorgung, kleine Plaque der RIA.`,
 Befund: Bild eines Dünndarmileus. Keine freie Luft.
 Beurteilung: Dickdarmileus.`,
   },
+  {
+    why: 'Der Ort am Anfang des Satzes gilt über sein Einschiebsel hinweg.',
+    kind: 'level',
+    quotes: ['Im oberen Rektumdrittel, 12 cm ab ano, eine 4 cm lange Wandverdickung', 'Rektumkarzinom im unteren Drittel'],
+    text: `MRT Becken
+Befund: Im oberen Rektumdrittel, 12 cm ab ano, eine 4 cm lange Wandverdickung.
+Beurteilung: Rektumkarzinom im unteren Drittel.`,
+  },
+  {
+    why: 'Vollständig unterbrochen ist nicht zum Teil gerissen.',
+    kind: 'level',
+    quotes: ['Vollständige Kontinuitätsunterbrechung der Achillessehne', 'Partielle Ruptur der Achillessehne'],
+    text: `Sonographie Achillessehne
+Befund: Vollständige Kontinuitätsunterbrechung der Achillessehne.
+Beurteilung: Partielle Ruptur der Achillessehne.`,
+  },
 ]

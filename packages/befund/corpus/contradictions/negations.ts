@@ -2486,4 +2486,20 @@ Beurteilung: Vorfall L4/5 ohne Kompression einer Wurzel.`,
 Befund: Rechts keine suspekten Verdichtungen. Links Narbe oben außen.
 Beurteilung: Rechts BI-RADS 4. Links BI-RADS 2.`,
   },
+  {
+    why: 'Eine von zweien nimmt auf, also nicht keine.',
+    kind: 'negation',
+    quotes: ['Zwei neue Läsionen frontal, davon eine mit Kontrastmittelaufnahme', 'Zwei neue Läsionen frontal ohne Kontrastmittelaufnahme'],
+    text: `MRT Schädel
+Befund: Zwei neue Läsionen frontal, davon eine mit Kontrastmittelaufnahme.
+Beurteilung: Zwei neue Läsionen frontal ohne Kontrastmittelaufnahme.`,
+  },
+  {
+    why: 'Das Nasenbein ist das Os nasale.',
+    kind: 'findingsImpression',
+    quotes: ['Das Os nasale ist intakt', 'Nasenbeinfraktur'],
+    text: `CT Mittelgesicht
+Befund: Fraktur des Orbitabodens links. Das Os nasale ist intakt.
+Beurteilung: Orbitabodenfraktur links. Nasenbeinfraktur.`,
+  },
 ]

@@ -1410,4 +1410,12 @@ Beurteilung: Septumdeviation nach links.`,
 Befund: Nieren beidseits ohne Stau, links eine Zyste von 2,4 cm.
 Beurteilung: Nierenzyste rechts.`,
   },
+  {
+    why: 'Der Knoten hat in der Beurteilung seinen eigenen Satz, die Zyste ist ein anderes Ding.',
+    kind: 'side',
+    quotes: ['Rechts eine Zyste von 4 mm', 'Kleine Zyste links'],
+    text: `Sonographie Schilddrüse
+Befund: Im linken Lappen ein echoarmer Knoten von 16 mm. Rechts eine Zyste von 4 mm.
+Beurteilung: Knoten links. Kleine Zyste links.`,
+  },
 ]

@@ -129,7 +129,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       frontal-sinus [paired, site:sinus] | Stirnhöhle, frontalis, Sinus frontalis, Sinus frontales
       sphenoid-sinus [paired, site:sinus] | Keilbeinhöhle, Sinus sphenoidalis, Sinus sphenoidales, sphenoidalis, sphenoidal
       ethmoid [paired, site:sinus] | Siebbeinzelle, Ethmoidalzelle, Sinus ethmoidalis, Siebbein, Ethmoid, ethmoidalis, ethmoidal
-    nose | Nase, Nasenhöhle, Nasenseptum, Nasenhaupthöhle, Nasenbein
+    nose | Nase, Nasenhöhle, Nasenseptum, Nasenhaupthöhle, Nasenbein, Os nasale
       turbinate [paired] | Nasenmuschel, Concha
     zygoma [paired, site:face-bone] | Jochbein, Jochbogen, Os zygomaticum
     maxilla | Oberkiefer, Maxilla

@@ -78,7 +78,8 @@ function sitesSaid(
     own === null && place.level === null
       ? (placeMeantByHere(reading, place) ??
         placeOfList(reading, place, item, organ) ??
-        placeOfComma(reading, place, item, organ))
+        placeOfComma(reading, place, item, organ) ??
+        placeAhead(reading, place))
       : null
   if (before !== null)
     return { sites: withOwnSites(before.sites, item, organ), range: before.range, level: before.level }
@@ -132,6 +133,14 @@ function placeOfComma(
   const isOpened =
     reading.mentions.sites[0]?.from === 0 && (before.segment.from === 0 || before.segment.joint === 'and')
   return isOpened || (organs.length === 0 && sides.length > 0 && before.sides.length > 0) ? before : null
+}
+
+/** "Im mittleren Rektumdrittel, 8 cm ab ano, eine Wandverdickung": the place that opens the sentence holds for it. */
+function placeAhead({ places, words, mentions }: Reading, { segment, organs }: Place): Place | null {
+  const [first] = places
+  if (first?.level == null || first.segment === segment || organs.length > 0) return null
+  if (!/^(?:Im|In|Am|An|Auf)$/.test(words[0]?.text ?? '')) return null
+  return mentions.terms.some((term) => isSaying(term) && term.from < first.segment.to) ? null : first
 }
 
 /** "... und beidseitiger, linksbetonter Foramenstenose" */

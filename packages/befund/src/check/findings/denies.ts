@@ -40,7 +40,7 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     isOfOtherType(denial, present) ||
     isOtherCompound(denial, present) ||
     isFormer(present) ||
-    isOfSome(present) ||
+    (isOfSome(present) && denial.section !== 'impression') ||
     isAbove(denial) ||
     isMilder(denial, present) ||
     (denial.organs.includes('cartilage') && isOfOtherTissue(present, denial))
@@ -262,6 +262,7 @@ function isCovered({ finding, limits }: Statement, present: Statement, loose: bo
   // Of no other place the recurrence is a local one.
   if (finding === 'local-recurrence' && kind === 'recurrence') return present.organBond !== 'own'
   if (!loose || incidental.has(kind)) return false
+  if (finding === 'destruction' && isKindOf(kind, 'metastasis')) return true
   if (finding === 'barrier-disruption' && kind === 'enhancement') return true
   if (kind === 'inflammation') return familyOf(finding) === kind && isAt(findings().get(finding)?.organ, present.organ)
   if (finding === 'focus' && (kind === 'lesion' || isKindOf(kind, 'mass'))) return true

@@ -55,11 +55,8 @@ export function isSizeOfOrgan({ finding, organ, organBond, measures }: Statement
  */
 function isOtherThing(one: Statement, statement: Statement, index: StatementIndex, isSureOfOther: boolean): boolean {
   if (one.finding === null) return false
-  const isToldBeside = index.impression.some(
-    (told) => told.side === one.side && told.sentence !== statement.sentence && told.finding === one.finding,
-  )
   // "Neuer Rundherd im rechten Unterlappen" is no carcinoma of the right upper lobe.
-  if (sameThing(one, statement)) return isToldBeside && !sitesAgree(one, statement)
+  if (sameThing(one, statement)) return isToldBeside(one, statement, index) && !sitesAgree(one, statement)
   const isOfNodes = familyOf(statement.finding ?? '') === 'lymph-node'
   // "Narbe, angrenzend ein Lymphknoten"
   if (isOfNodes && one.organs.includes('lymph-nodes')) return false
@@ -67,7 +64,12 @@ function isOtherThing(one: Statement, statement: Statement, index: StatementInde
   // A mass of the breast is no other word for the nodes of its axilla.
   return isOfNodes && isSureOfOther
     ? index.impression.some((told) => told.side === one.side && sameThing(told, one))
-    : isToldBeside
+    : isToldBeside(one, statement, index)
+}
+
+/** The impression tells it of that side by its own name, in another sentence. */
+export function isToldBeside(one: Statement, { sentence }: Statement, { impression }: StatementIndex): boolean {
+  return impression.some((told) => told.side === one.side && told.sentence !== sentence && told.finding === one.finding)
 }
 
 const ofItsOwn = wordSet(

@@ -24,7 +24,16 @@ import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { tellsAccess } from './access-side.ts'
 import { betterMatch } from './better-match.ts'
 import { opposite, sideClash } from './side-clash.ts'
-import { areNear, areOfOnePlace, isOfHead, isOtherIncidental, isSideNamed, isSideUnread, isTold } from './side-named.ts'
+import {
+  areNear,
+  areOfOnePlace,
+  isOfHead,
+  isOtherIncidental,
+  isSideNamed,
+  isSideUnread,
+  isTold,
+  isToldBeside,
+} from './side-named.ts'
 
 /** A finding on one side in the findings and on the other in the impression. */
 export function sideClashes(index: StatementIndex, sentences: readonly Sentence[]): Clash[] {
@@ -147,7 +156,12 @@ function opposed(
   const agreeing = near.filter((one) => organsAgree(one, statement))
   const all = agreeing.some(isOther) ? agreeing : near
   const other = all.filter((one) => isOther(one) && (all === agreeing || !isTold(one, index)))
-  const same = all.filter((one) => (one.side === side || one.side === 'both') && !isOtherIncidental(one, statement))
+  const same = all.filter(
+    (one) =>
+      (one.side === side || one.side === 'both') &&
+      !isOtherIncidental(one, statement) &&
+      !(one.finding !== statement.finding && isToldBeside(one, statement, index)),
+  )
   if (other.length > 0) {
     if (isLexical(statement) && all.some(({ limits }) => limits.some((limit) => otherThings.has(limit))))
       return undefined
