@@ -414,4 +414,28 @@ Beurteilung: Keine Spondylodiszitis.`,
 Befund: V. poplitea komprimierbar. V. saphena magna thrombosiert.
 Beurteilung: Keine Thrombophlebitis.`,
   },
+  {
+    why: 'Die geschichtete Wand mit Flüssigkeit ist entzündet.',
+    kind: 'findingsImpression',
+    quotes: ['Gallenblase mit Wandverdickung und pericholezystischer Flüssigkeit', 'Keine Cholezystitis'],
+    text: `CT Abdomen
+Befund: Gallenblase mit Wandverdickung und pericholezystischer Flüssigkeit.
+Beurteilung: Keine Cholezystitis.`,
+  },
+  {
+    why: 'Der nekrotische Knoten hat keinen anderen Namen.',
+    kind: 'findingsImpression',
+    quotes: ['Nekrotischer Lymphknoten Level II rechts von 20 mm', 'Keine Lymphknotenmetastasen'],
+    text: `CT Hals
+Befund: Nekrotischer Lymphknoten Level II rechts von 20 mm.
+Beurteilung: Keine Lymphknotenmetastasen.`,
+  },
+  {
+    why: 'Gemessener Restharn ist da.',
+    kind: 'findingsImpression',
+    quotes: ['Harnblase glatt, Restharn 160 ml', 'Unauffällige Harnblase ohne Restharn'],
+    text: `Sonographie Harntrakt
+Befund: Harnblase glatt, Restharn 160 ml.
+Beurteilung: Unauffällige Harnblase ohne Restharn.`,
+  },
 ]

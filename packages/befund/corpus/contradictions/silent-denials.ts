@@ -1182,4 +1182,10 @@ Befund: Fraktur des Olekranons. Radiusköpfchen intakt. Keine Fraktur.`,
 Befund: In Segment VI zeigt sich eine 2,7 cm große Läsion mit nodulärem Enhancement.
 Beurteilung: Hämangiom im Segment VI. Kein Hinweis auf eine Metastase.`,
   },
+  {
+    why: 'Bei Aszites verdickt sich die Wand auch ohne Entzündung.',
+    text: `Sonographie Abdomen
+Befund: Deutlicher Aszites. Gallenblase mit Wandverdickung auf 6 mm.
+Beurteilung: Aszites. Keine Cholezystitis.`,
+  },
 ]
