@@ -73,4 +73,5 @@ export const lowerCaseCases: readonly DictationCase[] = [
   ['nierenzyste bosniak iif rechts, leberherd in segment iva', 'Nierenzyste Bosniak IIF rechts, Leberherd in Segment IVa', 'Roman figures with a letter'],
   ['drain mit 12 f liegt', 'Drain mit 12 F liegt', 'French'],
   ['bekannte multiple sklerose mit herden', 'Bekannte Multiple Sklerose mit Herden', 'the name of a disease'],
+  ['rx becken ap befund keine fraktur punkt', 'Rx Becken ap\n\nBefund: Keine Fraktur.', 'the Swiss name of a radiograph'],
 ]
