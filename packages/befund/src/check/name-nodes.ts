@@ -6,7 +6,7 @@ import type { Statement } from '../understand/statement.ts'
 export function nameNodes(statements: readonly Statement[]): Statement[] {
   return statements.map((one) => {
     // "Lymphknoten Level III links mit Nekrose"
-    if (one.finding === 'necrosis' && one.sites.has('neck-level') && isMeasuredNode(one))
+    if (one.finding === 'necrosis' && one.sites.has('neck-level'))
       return { ...one, finding: 'lymphadenopathy', organ: 'neck-nodes', organBond: 'own' }
     if (one.finding !== null || (one.normal !== null && one.measures.length === 0)) return one
     if (one.normal === null && isNarrowed(one)) return { ...one, finding: 'stenosis', stance: 'asserted' }

@@ -198,7 +198,6 @@ function trendsOfSentence(index: StatementIndex): Clash[] {
     if (told === null || !differs(told, change)) return []
     if (!isOfEach(told)) {
       if (changes[at - 1]?.statement.sentence === sentence || isOfAnotherThing(told, change)) return []
-      if (!changes.every((one) => one.statement.sentence !== sentence || differs(told, one))) return []
     }
     const [from, to] = [change.now.span, change.before.span].toSorted((a, b) => a.start - b.start)
     return [

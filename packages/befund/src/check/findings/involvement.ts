@@ -61,9 +61,6 @@ const parts: readonly (readonly [name: string, word: RegExp])[] = [
   ['Parapharyngealraum', /^parapharyn/],
 ]
 
-/** Spaces into which something spreads; what else is said of them is of no matter here. */
-const spaces = /raum$|^Mediast/
-
 const manners: readonly (readonly [Manner, RegExp])[] = [
   [
     'infiltrated',
@@ -104,7 +101,7 @@ function toldUnder(section: Sentence['section'], sentences: readonly Sentence[])
 
 function toldIn(sentence: Sentence): Told[] {
   const words = sentence.all
-  const named = words.flatMap((word, at) => partsAt(word, words[at + 1], at))
+  const named = words.flatMap((word, at) => partsAt(word, at))
   if (named.length === 0) return []
   const { cues, terms } = findMentions(words)
   if (cues.some(({ kind }) => doubting.has(kind))) return []
@@ -116,7 +113,6 @@ function toldIn(sentence: Sentence): Told[] {
     const word = words[found.at] as Word
     // "Kein Ödem, Chiasma frei"
     const isOpen = stanceOf[found.at] === 'unclear'
-    if (isOpen && !free.test(word.text)) return []
     // "Reicht nicht bis in die Gelenkfläche": what is denied stands behind the verb.
     const isSaid = isOpen || stanceOf[reaching.test(word.text) ? at : found.at] === 'asserted'
     if (found.manner !== 'free') return [{ part, manner: found.manner, isThere: isSaid, word, sentence }]
@@ -129,10 +125,10 @@ function toldIn(sentence: Sentence): Told[] {
 
 const doubting = wordSet('possible conditional historical exclusion rest prior')
 
-function partsAt({ text, kind }: Word, next: Word | undefined, at: number): { part: string; at: number }[] {
+function partsAt({ text, kind }: Word, at: number): { part: string; at: number }[] {
   if (kind !== 'word') return []
   const part = partNamed(text)
-  if (part === null || (/^intra/i.test(text) && !ofFracture.test(next?.text ?? ''))) return []
+  if (part === null) return []
   return [{ part, at }]
 }
 
@@ -142,10 +138,8 @@ const partNamed = rememberWord((text): string | null => {
   return parts.find(([, name]) => name.test(word))?.[0] ?? null
 })
 
-const ofFracture = /^(?:Fraktur|\p{L}*fraktur|Komponente|Beteiligung|Ausläufer|verlaufend|reichend|einstrahlend)/iu
-
 const mannerOf = rememberWord((word): Manner | null => {
-  if (free.test(word) || /^extraartikulär/.test(word)) return 'free'
+  if (free.test(word)) return 'free'
   if (/^intraartikulär/.test(word)) return 'involved'
   return manners.find(([, said]) => said.test(word))?.[0] ?? null
 })
@@ -163,7 +157,7 @@ function valueNear(
   let best: { manner: Manner; at: number } | null = null
   for (let next = from; next < to; next++) {
     const manner = valued[next] ?? mannerOfPart(words, next, at, part)
-    if (manner === null || (spaces.test(part) ? /ed$/ : /spread/).test(manner)) continue
+    if (manner === null) continue
     if (part === 'Gelenk' && !isSaidOfJoint(words, at, next)) continue
     if (best === null || Math.abs(next - at) < Math.abs(best.at - at)) best = { manner, at: next }
   }

@@ -28,7 +28,6 @@ const compatible = wordSet(
 export function ruledOutBy(concept: FindingConcept, aspect: string): boolean {
   if (aspect === 'general') return !compatible.has(concept.family)
   if (aspect === 'focal') return false
-  if (aspect === 'continuity' && concept.id === 'chondropathy') return true
   return concept.aspect === aspect || (alsoRuledOut[concept.family]?.includes(aspect) ?? false)
 }
 
@@ -54,7 +53,6 @@ export function aspectOf({ normal, organ, sentence: { words }, span, at }: State
     /gelenkspalt/i.test(text) && (normal === 'width' || (start >= span.start && start < span.end))
   if ((normal === 'width' || normal === 'continuity') && words.some(isSpace)) return 'joint-space'
   if (normal === 'continuity') {
-    if (organ === 'spinal-canal') return 'width'
     const subject = words.filter(({ end }) => end <= at.start).slice(-3)
     if (subject.some(({ text }) => /^(?:Align|Lordose|Kyphose)/.test(text))) return 'position'
   }

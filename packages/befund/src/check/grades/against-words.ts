@@ -131,5 +131,5 @@ function isToBeSampled({ id }: GradingSystem, words: readonly Word[], at: number
 }
 
 function isMalign(system: GradingSystem, word: Word): boolean {
-  return system.id.includes('RADS') && (system.highWords.has(word.stem) || /^malign/i.test(word.text))
+  return system.id.includes('RADS') && system.highWords.has(word.stem)
 }

@@ -109,7 +109,6 @@ function valuesNear(words: readonly Word[], after: number, at: number, system: G
     const text = words[next]?.text.replace(/^[abc]-/, '') ?? ''
     const value = gradeValue(text) ?? gradeValue(text.split('-', 1)[0] ?? '')
     if (value !== null && system.values.has(value) && !/^[mc]m$/.test(words[next + 1]?.text ?? '')) {
-      if (/^(?:jetzt|nun|aktuell)$/.test(words[next - 1]?.text ?? '')) values.clear()
       values.add(value)
     } else if (!fillers.test(text) && text !== '/') break
   }

@@ -40,9 +40,7 @@ export function stageClashes(sentences: readonly Sentence[], { findings }: State
 function againstFindings({ letter, value, word, sentence }: Stage, findings: readonly Statement[]): Clash[] {
   const of = spreadOf[letter]
   if (of === undefined || sentence.section !== 'impression') return []
-  const told = findings.filter(({ finding, organs }) =>
-    of.some((id) => isKindOf(finding ?? '', id) || organs.includes(id)),
-  )
+  const told = findings.filter(({ finding }) => of.some((id) => isKindOf(finding ?? '', id)))
   const isSpread =
     told.some((one) => one.stance !== 'negated' && one.normal === null) ||
     findings.some(({ measures, sentence: { all } }) => measures.length > 0 && all.some(isStation))
@@ -81,11 +79,7 @@ const former =
 
 /** A node that is merely seen is no metastasis. */
 function isGrave({ finding, stems }: Statement): boolean {
-  return (
-    finding === 'metastasis' ||
-    finding === 'nodal-metastasis' ||
-    [...stems].some((stem) => /^(?:susp|patholog|metast)/.test(stem))
-  )
+  return finding === 'metastasis' || [...stems].some((stem) => /^(?:susp|patholog|metast)/.test(stem))
 }
 
 /** "Keine Fernmetastasen", not "Leber ohne Metastasen". */

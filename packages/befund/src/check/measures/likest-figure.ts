@@ -36,7 +36,7 @@ export function likestFigure(one: Measured, found: readonly Measured[], isOnly: 
 
 function mayBeOneThing(one: Measured, two: Measured): boolean {
   const [a, b] = [one.statement, two.statement]
-  return organsAgree(a, b) || sharesNounBefore(one, two) || haveOneRole(one, two)
+  return organsAgree(a, b) || haveOneRole(one, two)
 }
 
 /** "Mesenterialer Abszess von 18 mm" and "Divertikulitis mit 18 cm Abszess": the same figures, of one thing, or two digits alike. */
@@ -77,7 +77,7 @@ export function shareSite(one: Statement, two: Statement): boolean {
 function mayBeOneShare(one: Measured, two: Measured): boolean {
   const [a, b] = [one.statement, two.statement]
   if (isWordBesideFinding(a, b)) return false
-  if (sameThing(a, b) || sharesNounBefore(one, two)) return true
+  if (sameThing(a, b)) return true
   return (a.finding === null) === (b.finding === null)
     ? a.finding === null || a.organ === b.organ || isWeak(a) || isWeak(b)
     : a.organ === b.organ && a.side !== null && a.side === b.side

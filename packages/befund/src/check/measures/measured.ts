@@ -44,7 +44,7 @@ export function measuredOf(statements: readonly Statement[]): Measured[] {
 export function sameDimension(one: Measured, two: Measured): boolean {
   const [a, b] = [one.measure.role, two.measure.role]
   if (!hasSameUnit(one.measure, two.measure) || isToFascia(one) !== isToFascia(two)) return false
-  return a === b || isToFascia(one) || !(ofTheirOwn.has(a) || ofTheirOwn.has(b))
+  return a === b || !(ofTheirOwn.has(a) || ofTheirOwn.has(b))
 }
 
 /** "MRF frei (8 mm)", "Abstand zur mesorektalen Faszie minimal 8 mm": neither a size nor how high the tumour begins. */

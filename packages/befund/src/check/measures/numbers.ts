@@ -14,7 +14,6 @@ import {
   comparedAtMost,
   hasSameUnit,
   isToFascia,
-  isWordBesideFinding,
   type Measured,
   measuredOf,
   sameDimension,
@@ -215,7 +214,6 @@ function counterpartOf(one: Measured, found: readonly Measured[]): Measured | un
 function likenessOf(one: Measured, two: Measured): number {
   const [a, b] = [one.statement, two.statement]
   const roles = [one.measure.role, two.measure.role]
-  if (one.measure.unit === '%' && isWordBesideFinding(a, b)) return 0
   if (!organsAgree(a, b) || !sidesAgree(a, b) || !sitesAgree(a, b)) return 0
   const same = sameThing(a, b) || sharesNoun(a, b) || sharesNoun(b, a)
   const organSame = a.organ !== null && a.organ === b.organ && !isGeneric(a.organ)

@@ -56,12 +56,7 @@ export const scores: readonly Score[] = [
       'Kalzium-Score',
     ],
     contradicts: (value, statement) => {
-      if (
-        statement.finding === null ||
-        familyOf(statement.finding) !== 'calcification' ||
-        statement.finding === 'aortic-sclerosis'
-      )
-        return false
+      if (statement.finding === null || familyOf(statement.finding) !== 'calcification') return false
       if (
         statement.finding !== 'coronary-sclerosis' &&
         statement.organ !== null &&
