@@ -70,11 +70,7 @@ function isOrdinal(tokens: readonly Token[], at: number): boolean {
   const number = tokens[at - 1]
   const next = tokens[at + 2]
   if (number?.kind !== 'number' || tokens[at + 1]?.kind !== 'space' || next?.kind !== 'word') return false
-  return (
-    !startsUpper(next) ||
-    isCountedPart(next.text) ||
-    /^(?:de[srmn]|d[ai][se]|am|beim|vom|zum|zur)$/i.test(tokens[at - 3]?.text ?? '')
-  )
+  return !startsUpper(next) || isCountedPart(next.text)
 }
 
 function startsUpper(token: Token | undefined): boolean {
@@ -275,7 +271,7 @@ function listItems(text: string, offset: number): Span[] {
   let start = -1
   let end = -1
   for (const word of words) {
-    const separates = word.text === ',' || word.text === '/' || isJoiner(word) || /^bzw/i.test(word.text)
+    const separates = word.text === ',' || word.text === '/' || isJoiner(word)
     if (separates) {
       if (start >= 0) items.push({ start: start + offset, end: end + offset })
       start = -1

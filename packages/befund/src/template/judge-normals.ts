@@ -111,9 +111,7 @@ function relate(normal: Statement, clause: NormalClause, sentence: NormalSentenc
   if (dictated.finding === null && dictated.normal === null)
     return sameSlot && exceedsNormal(normal, clause, dictated) ? 'clash' : bareMeasure(normal, clause, said, sameSlot)
   if (dictated.normal !== null) return relateNormality(normal, clause, said, sameSlot)
-  return dictated.stance === 'negated'
-    ? relateDenial(normal, said, sameSlot)
-    : relateFinding(normal, clause, said, sameSlot)
+  return dictated.stance === 'negated' ? relateDenial(normal, said) : relateFinding(normal, clause, said, sameSlot)
 }
 
 /** "Mittelständig" is said of ventricles, a shift of the midline of the brain: the same thing under two headings. */
@@ -196,7 +194,6 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
   if (found === 'epidural-hematoma' && normal.finding === 'subdural-hematoma' && /epi/i.test(clause.text))
     return 'clash'
   if (/^(?:injury|trauma)$/.test(normal.finding) && injuries.some((one) => isKindOf(found, one))) return 'clash'
-  if (found === 'avulsion' && normal.finding === 'fracture' && sameSlot) return 'clash'
   if (normal.finding === 'protrusion' && found === 'prolapse' && /vorwölbung/i.test(clause.text)) return 'clash'
   if (normal.finding === 'focus' && (isKindOf(found, 'mass') || isKindOf(found, 'cyst'))) return 'clash'
   return isKindOf(found, normal.finding) || wider || alsoDenied.has(`${found} ${normal.finding}`) ? 'clash' : null
@@ -217,7 +214,7 @@ function narrowsJoint(normal: string, dictated: string): boolean {
 /** "Unauffällig" is untrue of an organ with any finding; "Regelrechte Durchblutung" only where perfusion is concerned. */
 function callsUntrue(aspect: string, clause: NormalClause, found: string, sameSlot: boolean): boolean {
   // "Seitengleich belüftet" is a lung with a nodule too.
-  const isAiry = !/frei/i.test(clause.text) || clause.organs.some((organ) => airways.has(organ))
+  const isAiry = !/frei/i.test(clause.text)
   if (aspect === 'lung' && found === 'focus' && isAiry) return false
   if (aspect === 'lung' && found === 'effusion' && clause.statements.some(({ organs }) => organs.includes('lung')))
     return false
@@ -241,15 +238,13 @@ function isFreeOfAll(clause: NormalClause): boolean {
   )
 }
 
-/** "Bronchien frei" stays beside a nodule of the lung. */
-const airways: ReadonlySet<string> = wordSet('bronchus trachea')
 const aerated = ['lung', 'bronchus', 'trachea', 'sinuses', 'mastoid']
 
 function isNodes(organ: string): boolean {
   return organ === 'lymph-nodes' || tissueOf(organ) === 'lymph-nodes'
 }
 
-function relateDenial(normal: Statement, { statement, part: { text } }: Said, sameSlot: boolean): Relation | null {
+function relateDenial(normal: Statement, { statement, part: { text } }: Said): Relation | null {
   const { finding: denied, organs } = statement
   if (denied === null) return null
   // "Kein Harnstau" says nothing of "Parenchymsaum normal breit".
@@ -258,9 +253,7 @@ function relateDenial(normal: Statement, { statement, part: { text } }: Said, sa
   if (normal.finding === null || normal.stance !== 'negated') return null
   // "Narbe oben außen ohne Anreicherung" says nothing of the rest of the breast.
   if (/\bohne\b/i.test(text) && isPartOf(organs, normal.organs)) return null
-  return normal.finding === denied || (sameSlot && denied === 'effusion' && isKindOf(normal.finding, denied))
-    ? 'covered'
-    : null
+  return normal.finding === denied ? 'covered' : null
 }
 
 function isPartOf(parts: readonly string[], wholes: readonly string[]): boolean {
@@ -352,10 +345,7 @@ function isSuspicious({ statement, part }: Said, normal: Statement): boolean {
 function onlyMalignant({ at }: Statement, clause: NormalClause): boolean {
   const own = clause.items.find(({ start, end }) => at.start >= start && at.start < end) ?? clause
   const text = clause.text.slice(own.start - clause.start, own.end - clause.start)
-  return (
-    /suspekt|malign|metasta/i.test(text) ||
-    (own === clause && clause.statements.some(({ finding }) => finding === 'malignancy-sign'))
-  )
+  return /suspekt|malign|metasta/i.test(text)
 }
 
 function isBenign({ finding, stems }: Statement): boolean {

@@ -246,7 +246,7 @@ function partNaming(nouns: ReadonlyMap<string, Dictated>, denied: string): Dicta
   if (own || denied.length < 4) return own ?? null
   const base = /^(.{5,})(?:veranderung|alteration|auffalligkeit)$/.exec(denied)?.[1]
   for (const [noun, part] of nouns)
-    if (noun.endsWith(denied) || isSpotOf(noun, denied) || (base !== undefined && noun.startsWith(base))) return part
+    if (noun.endsWith(denied) || (base !== undefined && noun.startsWith(base))) return part
   return null
 }
 
@@ -255,11 +255,6 @@ function partOfRoot({ parts, denied }: SpokenInSlot, { text }: NormalClause): Di
   const roots = nounsOf(text).flatMap((noun) => /^(.{5,}?)(?:atio|io|ung)$/.exec(noun)?.[1] ?? [])
   const isMeant = (word: string): boolean => !denied.has(word) && roots.some((root) => word.startsWith(`${root}ier`))
   return roots.length === 0 ? undefined : parts.find((part) => wordsOf(part.text).some(isMeant))
-}
-
-/** "Keine Kontusion" denies the "Kontusionsherde". */
-function isSpotOf(noun: string, denied: string): boolean {
-  return noun.startsWith(denied) && /^.{0,2}(?:herd|areal|zon|bezirk|fokus|foki)/.test(noun.slice(denied.length))
 }
 
 /** "Keine Arthrosezeichen" denies the arthrosis. */

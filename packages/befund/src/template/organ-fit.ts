@@ -1,5 +1,4 @@
 import { isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
-import { wordSet } from '../read/word-set.ts'
 import { highest } from './highest.ts'
 import type { SlotProfile } from './slot-profile.ts'
 import { isNeighbour, tissueOf } from './tissues.ts'
@@ -24,10 +23,6 @@ const neighbourFit = 35
 const processOf: Readonly<Record<string, string>> = { 'ulnar-styloid': 'ulna', 'radial-styloid': 'radius' }
 const processFit = 97
 
-/** "Bänder" is a better place for a ligament than the heading of its joint. */
-const ownTissues: ReadonlySet<string> = wordSet('ligament tendon')
-const ownTissueFit = 92
-
 /** "Kniegelenk" is no place for the tibial plateau where the bones have a heading. */
 const boneOfJointFit = 70
 
@@ -36,7 +31,6 @@ function fitBetween(organ: string, named: string): number {
   if (organ === named) return 100
   const tissue = tissueOf(organ)
   if (processOf[organ] === named) return processFit
-  if (tissue === named && ownTissues.has(tissue)) return ownTissueFit
   if (isWithin(organ, named)) {
     if (tissue === 'bone' && tissueOf(named) === 'joint') return boneOfJointFit
     const distance = lineage(organ).indexOf(named)

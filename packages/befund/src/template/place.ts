@@ -182,8 +182,7 @@ function slotOf(
   if (previous !== null && (here.test(part.text) || isOfLevel(topic, previous, route))) return previous
   if (incidental !== null && route === null && isElsewhere(topic)) return incidental
   if (labelSlot && part.label !== null && staysUnderLabel(topic, labelSlot, route)) return labelSlot
-  if (topic.organs.some((organ) => !topic.locating.has(organ)))
-    return (isPairOf(route?.slot, previous) && topic.side === null ? previous : route?.slot) ?? labelSlot
+  if (topic.organs.some((organ) => !topic.locating.has(organ))) return route?.slot ?? labelSlot
   // "Als Nebenbefund ..." is about something else than the sentence before.
   if (/^(?:als )?nebenbefund/i.test(part.text) && (route?.score ?? 0) < sureScore) return incidental
   const isOrganFinding = previous !== null && isOfNodes(previous) && !topic.findings.includes('lymphadenopathy')
@@ -221,11 +220,6 @@ function isOfLevel({ organs: named, levels }: Topic, previous: Slot, route: Rout
 }
 
 const ofLevels = wordSet('disc spinal-canal neuroforamen facet-joint nerve-root')
-
-/** "Kein Einbruch in die Nierenvene" after a tumour of the left kidney is about the left one too. */
-function isPairOf(slot: Slot | undefined, previous: Slot | null): boolean {
-  return slot?.side != null && previous?.side != null && slot.organs.join() === previous.organs.join()
-}
 
 /** "Rechts mehrere Zysten" after the axilla is about the breast again. */
 function isOfNodes({ organs }: Slot): boolean {

@@ -177,7 +177,7 @@ function openOrgan(reader: Reader, name: string, level: number, line: number, ow
 function sectionUnder(section: SectionId | null, name: string, level: number): SectionId {
   if (section === null || section === 'findings') return 'findings'
   const closing = section === 'impression' || section === 'recommendation'
-  if (closing) return level >= boldLineLevel && !punctures.test(name) ? section : 'findings'
+  if (closing) return section
   return level >= labelLevel &&
     !steps.test(name) &&
     idsIn(name, 'organ').length === 0 &&
@@ -190,8 +190,6 @@ function sectionUnder(section: SectionId | null, name: string, level: number): S
 const steps =
   /^(?:zugang|angiogra|intervention|eingriff|komplikation|punktion|kontroll|abschluss|(?:recht|link)(?:e[rs]?|s)\b)/i
 const procedure = /^(?:durchführung|prozedur|ablauf|eingriff|vorgehen)/i
-const punctures = /^(?:komplikation|punktion)/i
-
 function addSlot(reader: Reader, label: string, section: SectionId, labelLine: number, ownLine: boolean): Slot {
   const isSection = sectionOfName(label) !== null
   const named = isSection ? [] : organsOfLabel(label)
@@ -277,11 +275,7 @@ function opensSlot(reader: Reader, { text: label, bold, start }: Label, line: st
   if (inFindings && line.slice(0, start).trim() === '' && isBareName(label)) return true
   if (inFindings) return idsIn(label, 'organ').length > 0 || idsIn(label, 'finding').length > 0
   const closing = reader.section === 'impression' || reader.section === 'recommendation'
-  return !closing && idsIn(label, 'organ').length > 0 && !isTechnical(label)
-}
-
-function isTechnical(label: string): boolean {
-  return /kontrast|protokoll|sequenz|dosis|schicht|schallkopf|lagerung/i.test(label)
+  return !closing && idsIn(label, 'organ').length > 0
 }
 
 function closeLabel(reader: Reader): void {

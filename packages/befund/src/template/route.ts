@@ -1,7 +1,4 @@
 import { findings } from '../anatomy/finding-concepts.ts'
-import { isWithin } from '../anatomy/organ-tree.ts'
-import { wordStem } from '../anatomy/word-stem.ts'
-import { wordSet } from '../read/word-set.ts'
 import { areOpposite } from '../understand/find-side.ts'
 import { spineOfLetter } from '../understand/places.ts'
 import { findingFit, isGathering, labelFit } from './finding-fit.ts'
@@ -53,7 +50,7 @@ const ductFit = 40
 
 function scoreSlot(topic: Topic, profile: SlotProfile): number {
   const { slot } = profile
-  if (areOpposite(topic.side, slot.side) || isOtherCompartment(topic, profile)) return 0
+  if (areOpposite(topic.side, slot.side)) return 0
   if (slot.levels.length > 0) {
     const isOfCord =
       topic.findings.length > 0 && topic.findings.every((one) => findings().get(one)?.organ === 'spinal-cord')
@@ -65,11 +62,6 @@ function scoreSlot(topic: Topic, profile: SlotProfile): number {
     return slot.organs.some((organ) => spine.includes(organ)) ? ownLevelFit : 0
   const place = highest(topic.organs.map((organ) => organFit(organ, profile) * weightOf(organ, topic)))
   const words = Math.max(wordFit(topic, profile), place < leastScore && saysLabel(topic, profile) ? saidFit : 0)
-  if (
-    words >= namedFit &&
-    topic.organs.some((organ) => slot.organs.some((own) => own !== organ && isWithin(own, organ)))
-  )
-    return ownPartFit
   const elsewhere = place === 0 && !topic.implied && topic.organs.some((organ) => !topic.locating.has(organ))
   const foreign = elsewhere && !isGathering(slot)
   // Below the heading of another organ only what the heading itself names counts, not what its sentences deny.
@@ -82,7 +74,6 @@ function scoreSlot(topic: Topic, profile: SlotProfile): number {
     }),
   )
   if (foreign && Math.max(thing, words) < sureFit) return 0
-  if (slot.organs.includes('muscle') && isOfMuscle(topic)) return ownPartFit
   const [best = 0, second = 0] = [place, thing, words].sort((a, b) => b - a)
   if (best === 0) return 0
   return best + second * 0.25 + (topic.side !== null && topic.side === slot.side ? 10 : 0)
@@ -95,39 +86,12 @@ function spineOf({ levels }: Topic): string[] {
 
 const spines: ReadonlySet<string> = new Set(Object.values(spineOfLetter))
 
-/** "Laterales Kompartiment" is no place for what was found in the medial one. */
-function isOtherCompartment({ stems }: Topic, { labelStems }: SlotProfile): boolean {
-  return compartments.some(
-    (one) =>
-      labelStems.includes(one) &&
-      !stems.includes(one) &&
-      compartments.some((other) => stems.includes(other) && !labelStems.includes(other)),
-  )
-}
-
-const compartments = ['medial', 'lateral'].map(wordStem)
-
 /** "Äußere Liquorräume" are below "Liquorräume", whatever organ they are of. */
 function saysLabel({ stems }: Topic, { labelStems: [stem = '', ...others], slot }: SlotProfile): boolean {
   return others.length === 0 && slot.organs.length > 0 && stems.includes(stem) && !isSide(stem)
 }
 
 const saidFit = 110
-
-/** "Marklagerveränderungen" are of the brain, and below "Marklager" rather than "Hirnparenchym". */
-const namedFit = 90
-const ownPartFit = 128
-
-/** "Atrophie des Musculus supraspinatus": below the muscles rather than below the tendon of that name. */
-function isOfMuscle({ stems, findings: found }: Topic): boolean {
-  return (
-    found.length > 0 &&
-    found.every((one) => wasting.has(one)) &&
-    stems.some((stem) => /^(?:mus[ck]ul|muskel|goutal)/.test(stem))
-  )
-}
-
-const wasting: ReadonlySet<string> = wordSet('atrophy lipomatosis edema')
 
 /** A heading for one level takes what is said of this level, and nothing else. */
 const ownLevelFit = 130

@@ -34,8 +34,7 @@ export function samePlace(normal: Statement, clause: NormalClause, slot: Slot, s
     if (!isPlaced) return slot.label !== '' || clause.organs.length === 0 || meets(named, said.statement.organs)
     return named.length === 0
       ? !namesAnother(normal, clause, said.part)
-      : (meets(named, there) || meets(ownPlaces(normal), there) || isOfOrgans(clause, named, there)) &&
-          !namesAnother(normal, clause, said.part)
+      : (meets(named, there) || isOfOrgans(clause, named, there)) && !namesAnother(normal, clause, said.part)
   }
   if (slot.levels.length > 0 || isSibling(slot, said.slot)) return false
   if (slot.side !== null && said.statement.side === null) return false
@@ -50,11 +49,6 @@ export function samePlace(normal: Statement, clause: NormalClause, slot: Slot, s
 /** In running text, or below "Abdomen", each sentence is about an organ of its own. */
 export function isOfMany({ label, organs }: Slot): boolean {
   return label === '' || (organs.length > 0 && organs.every(isWholeRegion))
-}
-
-/** "Kein epidurales oder subdurales Hämatom": each finding is of a place of its own. */
-function ownPlaces({ organBond, organs }: Statement): string[] {
-  return organBond === 'own' ? mostSpecific(organs).filter((organ) => !isWithin(organ, 'body')) : []
 }
 
 /** "Parenchymatöse Oberbauchorgane": the spleen is one of them; "Lymphknoten im Becken": so are iliac ones. */
@@ -104,9 +98,7 @@ export function onlyOfAPart(clause: NormalClause, said: Said): boolean {
   if (clause.organs.length === 0) return false
   const there = isOwn(said.statement) ? placesOf(said) : (said.slot?.organs ?? [])
   if (there.length === 0) return false
-  return !clause.organs.some((one) =>
-    there.some((other) => isWithin(other, one) || tissueOf(other) === one || isOfRing(other, one)),
-  )
+  return !clause.organs.some((one) => there.some((other) => isWithin(other, one) || tissueOf(other) === one))
 }
 
 /** "Skelett" gathers all bones, "Supraklavikuläre Lymphknoten" only some nodes. */
@@ -172,13 +164,7 @@ function isOwn(statement: Statement): boolean {
 export function nearOrgans(one: string, other: string): boolean {
   if (one === other) return true
   if (isWholeRegion(one) || isWholeRegion(other)) return false
-  if (isOfRing(one, other) || isOfRing(other, one)) return true
   return areRelated(one, other) || tissueOf(one) === other || tissueOf(other) === one
-}
-
-/** The bones of the pelvic ring, the ends of the femur and the "Außenbänder" of an ankle, which the tree keeps beside them. */
-function isOfRing(bone: string, ring: string): boolean {
-  return /pelvic-ring$|^lcl$|^femur$/.test(ring) && isNeighbour(bone, ring)
 }
 
 /** What is said of the abdomen says little of the liver; the sinuses are no more than their cavities. */

@@ -42,7 +42,7 @@ function isKnown({ finding }: Statement): boolean {
 function cutBehind(part: Dictated, index: number, at: number): [Dictated, Dictated] | null {
   const gap = part.pieces[index + 1]
   // "mit einer Plaque und einer Stenose" is one phrase.
-  if (gap === undefined || /^(?:eine[mrsn]|de[mrsn])$/i.test(gap.text)) return null
+  if (gap === undefined) return null
   const start = at + gapOf(gap).length
   const isLeft = (offset: number): boolean => offset - part.at < start
   const left = part.statements.filter((one) => isLeft(one.at.start))
@@ -71,12 +71,8 @@ function halfOf(
   }
 }
 
-/** "Hiatushernie sowie ein Stein in der linken Niere": the side is that of the kidney. */
-const ownSide = /(?:recht|link)e[mnrs]? \p{L}/iu
-
 function belongApart([left, right]: readonly [Dictated, Dictated], profiles: readonly SlotProfile[]): boolean {
-  if (sideOf(right.text) !== null && sideOf(left.text) === null)
-    if (topicOf(left).implied || !ownSide.test(right.text)) return false
+  if (sideOf(right.text) !== null && sideOf(left.text) === null && topicOf(left).implied) return false
   const [one, other] = [left, right].map((half) => {
     const topic = topicOf(half)
     const route = bestSlot(topic, profiles)

@@ -1,4 +1,3 @@
-import { wordStem } from '../anatomy/word-stem.ts'
 import { aspectOfNoun } from './attributes.ts'
 import { deviceFit } from './device-fit.ts'
 import type { SlotProfile } from './slot-profile.ts'
@@ -56,9 +55,6 @@ function ownWordFit(stems: readonly string[], { slot, clauses }: SlotProfile): n
   return isDensity || slot.organs.some((organ) => isSaid(wordsOfOrgan[organ])) ? wordFitOfOrgan : 0
 }
 
-/** "Prostatavolumen 30 ml" for "Volumen ___ ml." */
-const volume = wordStem('Volumen')
-
 /** "Kein Reflux" makes its heading the place of a reflux; "Nasenseptum mittelständig" that of a septal deviation. */
 function sentenceWordFit(
   stems: readonly string[],
@@ -67,7 +63,6 @@ function sentenceWordFit(
 ): number {
   if (deniedNouns.some((noun) => spoken.has(noun))) return 75
   if (ownNouns.some((noun) => spoken.has(noun))) return 50
-  if (ownNouns.includes(volume) && stems.some((stem) => stem.endsWith(volume))) return 50
   return stems.some((stem) => compoundHeads.some((head) => stem.length > head.length && stem.startsWith(head))) ? 45 : 0
 }
 
