@@ -1,13 +1,7 @@
-import { foldWord } from '../lexicon/fold-word.ts'
 import { lookUp } from '../lexicon/lexicon.ts'
 import type { Edit, Piece } from '../model.ts'
-import { wordSet } from '../read/word-set.ts'
 import { type PhraseWord, phraseWords } from './phrase-context.ts'
 import { outerSpan } from './piece-spans.ts'
-
-const notGenitive = wordSet(
-  'das dem den der ein einem einen kein keinem keinen im am vom zum beim ins in mit aus von bei nach ohne für',
-)
 
 /**
  * "Herz und Mediastinums sind unauffällig": a genitive ending where no genitive can stand, heard by the
@@ -43,7 +37,6 @@ function isOnlyGenitive({ piece, readings }: PhraseWord): boolean {
 function excludesGenitive(words: readonly (PhraseWord | null)[], at: number): boolean {
   const previous = words[at - 1]
   if (previous === null || previous === undefined) return false
-  if (notGenitive.has(foldWord(previous.piece.text))) return true
   if (previous.piece.text !== 'und' && previous.piece.text !== 'sowie') return false
   const partner = words[at - 2]
   const opener = words[at - 3]

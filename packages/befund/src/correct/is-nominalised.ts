@@ -45,7 +45,6 @@ export function isNominalised(place: Place): boolean {
   if (word.readings.every((one) => one.class === 'latin'))
     return !place.inLatinName && (isDeterminer(previous) || endsDeclined(previous))
   if (word.readings.some((one) => one.form === 'infinitive')) {
-    if (/^eine[rs]$/.test(next?.piece.text ?? '')) return true
     // "fehlendes Ansprechen"
     const isNeuter =
       before.length > 5 && before.endsWith('es') && previous.readings.every((one) => one.class === 'adjective')

@@ -187,7 +187,6 @@ function joinsByPrefix(words: Words): boolean {
   const joined = joinedWord(words)
   const listed = simpleReadings(joined)
   if (listed.length > 0) return !isWordToo || listed.some(isNoun)
-  if (isTornInside(first.folded, joined)) return true
   if (isWordToo || second.folded.length < 5) return false
   return (
     splitCompound(joined)?.head.some(

@@ -116,9 +116,7 @@ function casedShort({ word: { piece }, folded, previous, next }: Place): string 
   if (/^(?:z\. n|st\. n|v\. a)\.$/.test(`${previous?.piece.text} ${piece.text}`)) return piece.text
   if (!latinAbbreviations.has(folded)) return piece.text
   const isName = folded.length > 3 || next?.readings.some((one) => one.class === 'latin' || one.tag === 'L') === true
-  return isName || looksLatin(next?.piece.text ?? '') || /^\p{L}{3,}\.$/u.test(next?.piece.text ?? '')
-    ? upperFirst(piece.text)
-    : piece.text
+  return isName || looksLatin(next?.piece.text ?? '') ? upperFirst(piece.text) : piece.text
 }
 
 const shortNouns = /^(?:z\.\s?n|v\.\s?a|st\.\s?[np]|dr|prof|nr|pat|abb|abd|dig|segm?|vol)\.$/

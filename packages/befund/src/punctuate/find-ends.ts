@@ -257,7 +257,6 @@ function nounBegins(words: Words, at: number, { start, prepositionEnd, hasFindin
   // "Flüssigkeit im Douglas / Fraktur des Schambeins"
   if (isClosed && word.names === 'finding' && last.names !== 'finding' && hasFinding) return true
   if (isClosed && word.names === 'organ') return hasFinding || last.names !== 'organ'
-  if (isClosed && !last.continued && isPredicated(words, at + 1)) return true
   // "Blutung in den Zisternen / Einbruch in die Ventrikel"
   if (isClosed && hasFinding && words[at + 1]?.tag === 'preposition') return true
   if (last.continued) return false
@@ -269,13 +268,6 @@ function nounBegins(words: Words, at: number, { start, prepositionEnd, hasFindin
 /** "9." of "9. Rippe". */
 function isOrdinal(word: TaggedWord | undefined): boolean {
   return word?.tag === 'count' && word.key.endsWith('.')
-}
-
-/** "Ostium verlegt", "Magensonde regelrecht liegend", "Zwerchfell nicht mehr abgrenzbar". */
-function isPredicated(words: Words, at: number): boolean {
-  let next = at
-  while (words[next]?.tag === 'adverb' || words[next]?.tag === 'side') next++
-  return words[next]?.tag === 'predicate' && !modifiesNext(words, next)
 }
 
 /** In words, back to what was said of the other side. */

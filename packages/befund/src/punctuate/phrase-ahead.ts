@@ -67,8 +67,7 @@ function agrees(words: Words, at: number, noun: number): boolean {
   const gender = words[noun]?.gender ?? null
   const attribute = words.slice(at, noun).findLast(({ tag }) => tag === 'attribute')
   if (attribute === undefined || words[at]?.tag === 'article') return true
-  if (attribute.key.endsWith('er'))
-    return gender === 'm' || /^\d|^(?:zwei|drei|vier|fünf|sechs)$/.test(words[at]?.key ?? '')
+  if (attribute.key.endsWith('er')) return gender === 'm'
   if (attribute.key.endsWith('es')) return gender === 'n'
   return true
 }
@@ -80,7 +79,6 @@ export function endOfPreposition(words: Words, at: number): number {
     ['genitive', 'definite', 'article', 'attribute', 'oblique', 'count', 'adverb'].includes(words[next]?.tag ?? '')
   )
     next++
-  if (next === at + 1 && words[next]?.tag === 'predicate' && words[next + 1]?.tag === 'noun') next++
   // "mit erosiven Modic I Veränderungen"
   if (words[next - 1]?.tag === 'oblique' && words[next]?.tag === 'grade' && words[next + 1]?.tag === 'noun') next++
   const carrier = words[next]
@@ -96,8 +94,6 @@ export function endOfPreposition(words: Words, at: number): number {
     /^(?:genitive|definite)$/.test(words[next - 2]?.tag ?? '')
   )
     next++
-  const extent = words[next]
-  if (carrier.tag === 'value' && words[at]?.key === 'mit' && extent?.tag === 'noun' && isExtent(extent)) next++
   while (words[next]?.tag === 'latin' || words[next]?.tag === 'level') next++
   if (words[next]?.tag === 'genitive' && words[next + 1]?.tag !== 'preposition') return endOfPreposition(words, next)
   return next

@@ -37,14 +37,8 @@ function nameLength(pieces: readonly Piece[], least: number): number {
     if (region || (end > 0 && !joining.test(text))) end = length
   }
   const next = pieces[end]
-  if (end === 0 || (next !== undefined && continuing.test(next.text) && !opensPlace(pieces, end))) return 0
+  if (end === 0 || (next !== undefined && continuing.test(next.text))) return 0
   return next?.text === ',' ? 0 : end
-}
-
-/** "CT Thorax im Oberlappen ein Rundherd" goes on with a place, "CT Thorax im Verlauf" does not. */
-function opensPlace(pieces: readonly Piece[], at: number): boolean {
-  const phrase = pieces.slice(at + 1, at + 4).map(({ text }) => text)
-  return /^im$/i.test(pieces[at]?.text ?? '') && phrase.some((word) => idsIn(word, 'organ').length > 0)
 }
 
 const limbs = wordSet('knee shoulder hip ankle wrist elbow hand foot breast skull brain')

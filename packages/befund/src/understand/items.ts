@@ -54,7 +54,6 @@ function isAdverb({ from, to }: TermMention, terms: readonly TermMention[], word
   if (!/^durchgeh/i.test(text)) return false
   return (
     !/^durchgehend(?:\W|und$|sowie$|bis$|dargestellt$|$)/.test(text + (words[to]?.text ?? '')) ||
-    /knorpel/i.test(words[0]?.text ?? '') ||
     terms.some((one) => one.from < from && !one.lexical && one.meanings.at(-1)?.kind === 'finding')
   )
 }

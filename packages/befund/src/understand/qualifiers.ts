@@ -48,10 +48,9 @@ export function certaintyOf(reading: Reading, item: Item, segment: Segment): Cer
   const before = (kind: CueKind, reach: number): boolean =>
     mentions.cues.some((cue) => cue.kind === kind && cue.from < item.to && cue.from >= reach)
   if (isConditional(reading, item)) return 'conditional'
-  const [first, , third] = words.slice(segment.from, segment.from + 3)
+  const first = words[segment.from]
   const isThen =
     formerly.test(first?.text ?? '') ||
-    (first?.text === 'in' && /^V(?:U|or)/.test(third?.text ?? '')) ||
     (words[item.from - 1]?.text === 'nicht' &&
       deniedThen.test(
         words

@@ -83,8 +83,6 @@ export function colonWithin(words: readonly Word[], limit: number): number {
   for (let at = 0; at < words.length && at <= limit; at++) {
     const { text } = words[at] as Word
     if (text === ':') return isInBracket(words, at) ? -1 : at
-    if (text === ',' && levelName.test(words[0]?.text ?? '') && /^\d|^[HBLS]WK$/.test(words[at + 1]?.text ?? ''))
-      continue
     if (text === ',' || text === ';' || (text === '.' && !isOrdinalStop(words, at))) return -1
   }
   return -1
