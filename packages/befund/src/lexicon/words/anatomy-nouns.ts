@@ -12,7 +12,7 @@ m =: Nabel Bauchnabel Wirbel Lendenwirbel Halswirbel Brustwirbel Schädel Hirnsc
   Konus Recessus Rezessus Processus Prozessus Ductus Duktus
 m ¨e: Brustkorb Zungengrund Vorhof Sehnenstumpf Amputationsstumpf Kopf Tibiakopf Fibulakopf Gelenkkopf Kehlkopf
   Femurkopf Pankreaskopf Radiuskopf Humeruskopf Hüftkopf Umgehungskreislauf Gang Abgang Aortenabgang Ureterabgang
-  Gefäßabgang Milchgang Bogengang Gallengang Seitengang Übergang Gehörgang Pankreasgang Hauptgang Samenstrang Bauch
+  Gefäßabgang Milchgang Bogengang Gallengang Übergang Gehörgang Pankreasgang Hauptgang Samenstrang Bauch
   Muskelbauch Mittelbauch Oberbauch Unterbauch Thekalsack Duralsack Hodensack Dottersack Eierstock Analkanal
   Spinalkanal Zentralkanal Wirbelkanal Mandibularkanal Damm Beckenkamm Alveolarkamm Hirnstamm
   Pulmonalisstamm Hauptstamm Darm Enddarm Blinddarm Dickdarm Dünndarm Zwölffingerdarm Mastdarm Gefäßbaum Pleuraraum
@@ -28,7 +28,7 @@ m e: Gallenweg Beckenring Faserring Kelch Nierenkelch Stiel Kleinhirnstiel Gefä
   Sphinkter Obturator Liquor/Liquores Atlas/Atlanten Psoas Iliopsoas Pes Teres Tibialis Radialis Femoralis Pektoralis
   Pectoralis Gracilis Piriformis Penis/Penes Subskapularis Subscapularis Ulnaris Axis/Axes Bizeps Quadrizeps Trizeps
   Steiß Amboss Deltoideus Sternokleidomastoideus Soleus Peroneus Popliteus Gluteus Oesophagus Urachus
-  Bronchus/Bronchi/Bronchien Hauptbronchus/Hauptbronchien Choledochus Hepatocholedochus Gastrocnemius Obturatorius
+  Bronchus/Bronchi/Bronchien Hauptbronchus/Hauptbronchien Choledochus Gastrocnemius Obturatorius
   Sartorius Trapezius Iliakus Ischiadikus Zystikus Sulkus/Sulci/Sulki Trunkus Arcus Leberhilus Milzhilus Anulus
   Annulus Latissimus Anus Medianus Karpus Metakarpus Korpus Semimembranosus Semitendinosus Tarsus Metatarsus
   Infraspinatus Supraspinatus Quadratus Situs Tractus Rectus Rektus Clivus Klivus Glutäus Apparat Bandapparat Akt
@@ -92,7 +92,7 @@ f n: Galea Cochlea Kochlea Trochlea Linea Kornea Poplitea Uvea Media Kardia Mamm
   Keilbeinhöhle Stirnhöhle Kieferhöhle Brusthöhle Elle Fontanelle Mastoidzelle Ethmoidalzelle Siebbeinzelle Herztaille
   Mamille Papille Tonsille Kleinhirntonsille Talusrolle Rektumampulle Alveole Bronchiole Arteriole Venole Säule
   Wirbelsäule Kondyle Femurkondyle Vene Ovarialvene Iliakalvene Pulmonalvene
-  Hohlvene Armvene Lungenvene Beckenvene Nierenvene Beinvene Jugularvene Lebervene Halsvene Perforansvene Milzvene
+  Hohlvene Armvene Beckenvene Beinvene Jugularvene Lebervene Halsvene Perforansvene Milzvene
   Sehne Beugesehne Strecksehne Peronealsehne Patellarsehne Achillessehne Subscapularissehne Bizepssehne
   Quadrizepssehne Peroneussehne Infraspinatussehne Supraspinatussehne Pfanne Gelenkpfanne Schulterpfanne Riechrinne
   Zone Transitionalzone Junktionalzone Peripherzone Transitionszone Grenzzone Zisterne Klappe Trikuspidalklappe
@@ -117,7 +117,7 @@ f en: Gegend Windung Furchung Haustrierung Gyrierung Myelinisierung Membran Bahn
   Kurvatur Zwerchfellkontur Herzkontur Thoraxapertur Sutur Flexur Kolonflexur Extremität Konvexität
   Milz Herzfrequenz
 f ¨e: Mittelhand Hohlhand Sigmawand Orbitawand Bauchwand Trachealwand Bronchialwand Vaginalwand
-  Darmwand Rektumwand Magenwand Blasenwand Gallenblasenwand Seitenwand Aortenwand Kolonwand Vorderwand Kammerwand
+  Darmwand Rektumwand Magenwand Blasenwand Gallenblasenwand Kolonwand Vorderwand Kammerwand
   Hinterwand Gefäßwand Ösophaguswand Uteruswand Brustwand Thoraxwand Herzwand Haut Kopfhaut Schleimhaut
   Hirnhaut Aderhaut Netzhaut
 f is>en: Schädelbasis Lungenbasis

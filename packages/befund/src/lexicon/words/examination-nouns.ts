@@ -2,7 +2,7 @@ export const examinationNouns = `
 f en: Befundung Einwilligung Fettsättigung Bedingung Besprechung Schallauslöschung Abdeckung Fettunterdrückung
   Schallverstärkung Strahlung Bestrahlung Ruhigstellung Spülung Strömung Zweitmeinung Metallentfernung Lagerung
   Evaluierung Reevaluierung Fixierung Schichtführung Schnittführung Aufklärung
-  Wandbewegungsstörung Belichtung Flussrichtung Wichtung Durchleuchtung Datei Technik Untersuchungstechnik Klinik
+  Belichtung Flussrichtung Wichtung Durchleuchtung Datei Technik Untersuchungstechnik Klinik
   Plastik Kreuzbandplastik Revision Inzision Exzision Dekompression Infusion Ablation Mikrowellenablation
   Radiofrequenzablation Trepanation Operation Voroperation Aspiration Ballondilatation Implantation Stentimplantation
   Transplantation Lebertransplantation Innenrotation Außenrotation Amputation Fixation Refixation Datenakquisition
@@ -15,7 +15,7 @@ f n: Kontrastmittelgabe Schraube Tamponade Sonde Magensonde Elektrode Cerclage
   Anlage Portanlage Drainage Pleuradrainage
   Thoraxdrainage Klinge Länge Szintigraphie Szintigrafie Phlebographie Hysterosalpingographie
   Radiographie Echokardiographie Angiographie Angiografie Cholangiographie Koronarangiographie
-  Cholangiopankreatikographie Defäkographie Myelographie Mammographie Mammografie Tomographie Tomografie
+  Cholangiopankreatikographie Defäkographie Myelographie Mammographie Mammografie Tomografie
   Kernspintomographie Computertomographie Computertomografie Positronenemissionstomographie Magnetresonanztomographie
   Sonographie Sonografie Mammasonographie Abdomensonografie Farbdopplersonographie Kompressionssonographie
   Duplexsonographie Arthrographie Arthrografie Urographie Galaktographie Traktographie Elastographie Elastografie
@@ -24,31 +24,31 @@ f n: Kontrastmittelgabe Schraube Tamponade Sonde Magensonde Elektrode Cerclage
   Lymphadenektomie Splenektomie Laminektomie Hemilaminektomie Pneumonektomie Lumpektomie Ovarektomie Hysterektomie
   Nephrektomie Gastrektomie Pankreatektomie Duodenopankreatektomie Hepatektomie Hemihepatektomie Prostatektomie
   Segmentektomie Mastektomie Zystektomie Cholezystektomie Adnexektomie Tracheotomie Nukleotomie
-  Kraniotomie Thorakotomie Sternotomie Laparotomie Ileostomie Kolostomie Nephrostomie Gastrostomie Therapie
+  Kraniotomie Thorakotomie Sternotomie Laparotomie Ileostomie Kolostomie Nephrostomie Therapie
   Antibiotikatherapie Strahlentherapie Hormontherapie Immuntherapie Chemotherapie
-  Endoskopie Bronchoskopie Koloskopie Mediastinoskopie Laparoskopie Arthroskopie Spektroskopie Gastroskopie
-  Rektoskopie Zystoskopie Planimetrie Densitometrie Volumetrie Anästhesie Biopsie Vakuumbiopsie
+  Endoskopie Bronchoskopie Koloskopie Mediastinoskopie Laparoskopie Spektroskopie
+  Planimetrie Densitometrie Volumetrie Anästhesie Biopsie Vakuumbiopsie
   Stanzbiopsie Kyphoplastie Angioplastie Vertebroplastie Wanddicke Schichtdicke Wandstärke Spirale Kontrolle
   Lagekontrolle Ampulle Spule Kanüle Aufnahme Standaufnahme Schrägaufnahme
   Spezialaufnahme Kontrastmittelaufnahme Voraufnahme Behelfsaufnahme Spätaufnahme
   Ebene Schiene Harnleiterschiene Kappe Transplantatniere Röhre Phase Frühphase Kontrastmittelphase Spätphase
   Nativphase Arthrodese Osteosynthese Zuggurtungsosteosynthese
-  Tomosynthese Prothese Duokopfprothese Endoprothese Totalendoprothese
+  Prothese Duokopfprothese Endoprothese Totalendoprothese
   Orthese Antibiose Schleuse Lyse Dialyse Thrombolyse Vorgeschichte Weite Tablette Alternative Stanze Katheterspitze
   Spritze Früherkennung Peristaltik Nadel Reperfusion Klassifikation Supination
   Ablatio Kallotasis Inlay
 f is>en: Dosis Strahlendosis
 f ¨e: Naht Staplernaht
 n e: Glukokortikoid Steroid Kortikosteroid Mesh/Meshes Material/Materialien Flusssignal Flussprofil Konsil Lipiodol
-  System Port-System Portsystem Szintigramm Phlebogramm Angiogramm Mammogramm
-  Sonogramm Arthrogramm Urogramm Gadolinium Titan Röntgen Verfahren Silikon Endoskop Bronchoskop Sonoskop Formular
+  System Port-System Portsystem Szintigramm Phlebogramm
+  Arthrogramm Urogramm Gadolinium Titan Röntgen Verfahren Silikon Endoskop Bronchoskop Sonoskop Formular
   Anus-praeter Knochenfenster Metallgitter Lebensjahr Kontrastmittelbolus/Kontrastmittelboli Aggregat
   Telefonat Interponat Aspirat Biopsat Ejektat Punktat Brustimplantat Hydro-CT
   Dosisflächenprodukt Debridement Alloplast Institut Gerät Gantry
 n er: Röntgenbild Summationsbild Schnittbild Nativbild
 n =: Kontrastmittel Stanzzylinder Register
 n s: Board Cage Gauge Depot Spray
-n a>ata: Stoma Tracheostoma Ileostoma Kolostoma
+n a>ata: Stoma Tracheostoma Ileostoma
 n um>a: Zytostatikum Analgetikum Lokalanästhetikum Antiemetikum Diuretikum Antibiotikum Spasmolytikum Sedativum
 m e: Valsalva Castverband Zustand Eingriff Zugangsweg Ring Breischluck Kernel Schall Ultraschall Loop-Rekorder
   Powerdoppler Shaldon-Katheter Filter Fixateur Puls Palacos Gips Schaltzyklus Turnus Schluckakt Zement Scout Duplex
@@ -66,7 +66,7 @@ f -: Thyreostatika Druckverband Bolusgabe Atemlage
   Nachsorge Atypische Phlebografie Radiografie Cholangiografie Urografie
   Galaktografie Zystografie Morphologie Radiologie Physiotherapie Erhaltungstherapie Dosimetrie
   Diastole Systole Größenabnahme Größenzunahme Software Atemphase Herzphase
-  Spickdrahtosteosynthese Vollnarkose Herdgröße Gesamtgröße Milzgröße Herzgröße
+  Spickdrahtosteosynthese Vollnarkose
   Hämodialyse Parenchymbreite Gelenkspaltbreite Spinalkanalweite Ventrikelweite Lumenweite Gelenkspaltweite
   Krankenakte Patientenakte Drainagespitze Tubusspitze Signalgebung Wandbewegung Gipsruhigstellung
   Thrombozytenaggregationshemmung Nachbearbeitung Auswertung Entlastung Bilddatei Seldingertechnik Niedrigdosistechnik
@@ -78,7 +78,7 @@ n -: Vorschub Flow-Void Flow-void MRT-Bild Vollbild Gesamtbild Blutbild Sekundä
   EKG-Triggering Gespräch Doppler-Signal Kopfteil Endstadium Frühstadium Vorstadium Resorptionsstadium Spätstadium
   Zentrum Datum Versagen Eindringen Ansprechen Therapieansprechen Plasmavolumen Prostatavolumen Schlagvolumen
   Schilddrüsenvolumen Restvolumen Einwachsen Austreten Voranschreiten Überschreiten
-  Fortschreiten Abwarten Zuwarten Penicillin Mosaikmuster Labor Krankenhaus Trauma-CT Polytrauma-CT Ganzkörper-CT
+  Fortschreiten Abwarten Zuwarten Penicillin Mosaikmuster Labor Krankenhaus Trauma-CT Ganzkörper-CT
   Verlaufs-CT Planungs-CT Nativ-CT
 n en>ina: Lungenvolumen
 n um>en: Klinikum Brustzentrum

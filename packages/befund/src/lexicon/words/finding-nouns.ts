@@ -7,9 +7,9 @@ f en: Bradykardie Tachykardie Zervikalgie Gonalgie Dorsalgie Myalgie Hepatosplen
   Sprengung Absprengung Bedrängung Verdrängung Abflachung Unterbrechung Konturunterbrechung Achsenabweichung
   Quetschung Einstauchung Verstauchung Schallabschwächung Blähung Überblähung Aussackung Verdickung Pleuraverdickung
   Wandverdickung Darmwandverdickung Hautverdickung Schleimhautverdickung Überbrückung Verkalkung Pleuraverkalkung
-  Wandverkalkung Gefäßwandverkalkung Koronarverkalkung Gefäßverkalkung Grunderkrankung Autoimmunerkrankung
-  Lebererkrankung Tumorerkrankung Gefäßerkrankung Schwankung Kaliberschwankung Dichteabsenkung Signalabsenkung
-  Bewegungseinschränkung Entmarkung Absiedlung Absiedelung Eindellung Aufhellung Prellung Fehlstellung Steilstellung
+  Wandverkalkung Gefäßwandverkalkung Koronarverkalkung Grunderkrankung Autoimmunerkrankung
+  Lebererkrankung Tumorerkrankung Schwankung Kaliberschwankung Dichteabsenkung Signalabsenkung
+  Entmarkung Absiedlung Absiedelung Eindellung Aufhellung Prellung Fehlstellung Steilstellung
   Schwellung Weichteilschwellung Schleimhautschwellung Füllung Ansammlung Luftansammlung Blutansammlung Lähmung
   Einklemmung Krümmung Beatmung Zeichnung Überdehnung Ausdünnung Knorpelausdünnung Abkippung Aussparung
   Kontrastmittelaussparung Signalminderung Höhenminderung Volumenminderung Substanzminderung
@@ -21,13 +21,13 @@ f en: Bradykardie Tachykardie Zervikalgie Gonalgie Dorsalgie Myalgie Hepatosplen
   Kontrastierung Minderkontrastierung Pelottierung Kalzifizierung Lockerung Verschmälerung Gelenkspaltverschmälerung
   Faserung Auffaserung Vergrößerung Verbreiterung Erweiterung Sinterung Ummauerung Weichteilvermehrung
   Gewebsvermehrung Zerrung Muskelzerrung Passagestörung Sehstörung Schluckstörung Signalstörung Architekturstörung
-  Belüftungsstörung Diffusionsstörung Abflussstörung Lymphabflussstörung Harnabflussstörung
+  Abflussstörung Lymphabflussstörung Harnabflussstörung
   Sensibilitätsstörung Herzrhythmusstörung Verwachsung Ablösung Epiphysenlösung Anheftung
   Belüftung Minderbelüftung Verdichtung Weichteilverdichtung Kapselüberschreitung Aufweitung Haltung Streckhaltung
   Fehlhaltung Verschattung Verplattung Verfettung Leberverfettung Blutung Nachblutung Durchblutung
-  Subarachnoidalblutung Subduralblutung Epiduralblutung Einblutung Mikroblutung Kontusionsblutung Durchbauung
+  Subarachnoidalblutung Subduralblutung Epiduralblutung Einblutung Mikroblutung Durchbauung
   Überbauung Stauung Harnstauung Reizung Einschmelzung Verkürzung Bandverletzung Weichteilverletzung Organverletzung
-  Gefäßverletzung Invasion Avulsion Distension Erosion Arrosion Torsion Distorsion Regression Progression Impression
+  Invasion Avulsion Distension Erosion Arrosion Torsion Distorsion Regression Progression Impression
   Deckplattenimpression Kompression Wurzelkompression Nervenkompression Suppression Remission Fusion Diffusion
   Perfusion Hypoperfusion Minderperfusion Hyperperfusion Okklusion Protrusion Bandscheibenprotrusion Extrusion
   Kontusion Knochenkontusion Hirnkontusion Adhäsion Läsion Bandläsion Partialläsion Muskelläsion
@@ -50,7 +50,7 @@ f en: Bradykardie Tachykardie Zervikalgie Gonalgie Dorsalgie Myalgie Hepatosplen
   Schaftfraktur Wulstfraktur Grünholzfraktur Insuffizienzfraktur Kontraktur Striktur Kontur Ruptur
   Bandruptur Kreuzbandruptur Partialruptur Muskelruptur Teilruptur Achillessehnenruptur Rotatorenmanschettenruptur
   Meniskusruptur Komplettruptur Milzruptur Sepsis Aussaat Schwangerschaft Speicherkrankheit Flüssigkeit Übelkeit
-  Deformität Malignität Benignität Hypodensität Hyperdensität Signalintensität Hypointensität
+  Deformität Malignität Benignität Hyperdensität Signalintensität Hypointensität
   Hyperintensität Regredienz Progredienz Größenprogredienz Insuffizienz Demenz Resistenz Dehiszenz Diarrhö
 f n: Honigwabe Narbe Bride Wunde Kokarde Unschärfe Stufe Gelenkstufe Leckage Spange Nische Schwäche Krallenzehe
   Hammerzehe Enterographie Dysphagie Hämorrhagie Lumbalgie Cephalgie Zephalgie Ischialgie Lumboischialgie Arthralgie
@@ -77,14 +77,14 @@ f n: Honigwabe Narbe Bride Wunde Kokarde Unschärfe Stufe Gelenkstufe Leckage Sp
   Aspergillose Divertikulose Sigmadivertikulose Tuberkulose Kapsulose Spondylose Ankylose Toxoplasmose Aneurysmose
   Stenose Restenose Knickstenose Spinalkanalstenose Foramenstenose Karotisstenose Recessusstenose Tendinose
   Ansatztendinose Zystinose Chondrokalzinose Karzinose Pleurakarzinose Peritonealkarzinose Fibrose Lungenfibrose
-  Chondrose Osteochondrose Sklerose Mediasklerose Aortensklerose Arteriosklerose Atherosklerose Koronarsklerose
-  Gefäßsklerose Nephrose Hydronephrose Arthrose Pseudarthrose Unkarthrose Unkovertebralarthrose Spondylarthrose
+  Chondrose Osteochondrose Sklerose Mediasklerose Aortensklerose Atherosklerose Koronarsklerose
+  Nephrose Hydronephrose Arthrose Pseudarthrose Unkarthrose Unkovertebralarthrose Spondylarthrose
   Omarthrose Gonarthrose Facettengelenksarthrose Coxarthrose Koxarthrose Polyarthrose
   Rhizarthrose Nekrose Hüftkopfnekrose Osteonekrose Fettgewebsnekrose Osteoporose Neurose Steatose
   Phakomatose Lipomatose Fibromatose Hämochromatose Ptose Asbestose Enostose Synostose Hyperostose Exostose
   Leukozytose Adenomyose Tumormasse Straße Osteolyse Spondylolyse Hämoptyse Schwarte Pleuraschwarte
   Kolloidzyste Dermoidzyste Talgzyste Arachnoidalzyste Ovarialzyste Perineuralzyste Follikelzyste Schokoladenzyste
-  Nierenzyste Ganglionzyste Pseudozyste Branchiozyste Leberzyste Bakerzyste Pinealiszyste Retentionszyste
+  Ganglionzyste Pseudozyste Branchiozyste Leberzyste Bakerzyste Pinealiszyste Retentionszyste
   Meniskuszyste Silhouette Noxe Knorpelglatze Fistel Dehydratation Fettleber Lithiasis Cholelithiasis
   Choledocholithiasis Sialolithiasis Nephrolithiasis Urolithiasis Cholezystolithiasis Meningeosis Lymphangiosis
   Synovialitis
@@ -172,16 +172,16 @@ f -: Chorea Anasarka Angina Influenza Steife Teilsteife Kontaktfläche Hippocamp
   Pleuraplaque Hinterkantenbeteiligung Syndesmosensprengung Tränkung Umverteilung Valgusfehlstellung Varusfehlstellung
   Valgusstellung Varusstellung Zwerchfelllähmung Atmung Tumorausdehnung Minderung Kalksalzminderung Minderspeicherung
   Bandscheibenhernierung Dehydrierung Impaktierung Schraubenlockerung
-  Prostatavergrößerung Schilddrüsenvergrößerung Milzvergrößerung Herzvergrößerung Rechtsherzbelastung
+  Prostatavergrößerung Schilddrüsenvergrößerung Milzvergrößerung Herzvergrößerung
   Periprothetik Spastik AV-Fistel Milchglastrübungen Gelenkspaltverschmälerungen Überblähungszeichen
   Degenerationszeichen Ileuszeichen Cephalgien Drusen Nichtunion Veneninvasion Gefäßinvasion Hypertension Anteversion
   Retroversion Ovarialtorsion Hodentorsion Tumorprogression Myelonkompression Immunsuppression Mosaikperfusion
   Antikoagulation Tumorinfiltration Reposition Malposition Mamillenretraktion Thrombininjektion Kongestion Involution
   Anteflexion Retroflexion Claudicatio Klaudikatio Relaxatio Schleimhautpolyp Doppelbilder Flussumkehr Totalruptur
   Leberruptur Adipositas Lues Lateralisthesis Anterolisthesis Retrolisthesis Steatosis Pneumatosis
-  Autoimmunthyreoiditis Lymphangitis Rachitis Angiitis Immunvaskulitis Gastroenteritis Gallenblasenhydrops
+  Autoimmunthyreoiditis Lymphangitis Rachitis Angiitis Immunvaskulitis Gallenblasenhydrops
   Hyperparathyreoidismus Nikotinabusus Mittellinienshift Gicht Gelbsucht Heiserkeit Ischämiezeit Atemnot Luftnot
-  Plaquelast Tumorlast Pest Blutarmut Schubaktivität Syrinx Vigilanz Mitralinsuffizienz Linksherzinsuffizienz
+  Plaquelast Tumorlast Pest Blutarmut Schubaktivität Syrinx Vigilanz Mitralinsuffizienz
   Druckdolenz Adhärenz
 pl -: Ödeme Lymphome Paravasate Bewegungsartefakte Zeichen Ischämiezeichen Frühzeichen Entzündungszeichen
   Stauungszeichen Parästhesien Windpocken Bronchiektasen Metastasen Osteophyten Spondylophyten

@@ -15,7 +15,7 @@ f en: Symmetrie Asymmetrie Bildgebung Umgebung Wölbung Bildung Abbildung Rückb
   Modalität Qualität Stabilität Instabilität Homogenität Inhomogenität Intensität Kontinuität Diskontinuität Aktivität
   Frau Varianz Signifikanz Ambulanz Dominanz Diskrepanz Toleranz Substanz Relevanz Tendenz Äquivalenz Prävalenz
   Transparenz Referenz Differenz Beinlängendifferenz Seitendifferenz Zirkumferenz Potenz Persistenz Existenz Frequenz
-  Kongruenz Inkongruenz
+  Kongruenz
 f a>en: Skala
 f is>en: Basis Praxis
 f n: Gabe Aufgabe Rückgabe Angabe Eingabe Übergabe Wiedergabe Ausgabe Scheibe Probe Farbe Trübe Gerade Blende Wende
