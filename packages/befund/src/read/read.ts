@@ -15,8 +15,9 @@ import { textKey } from './text-key.ts'
  */
 export function read(text: string): Token[] {
   const tokens: Token[] = []
+  const { length } = text
   let at = 0
-  while (at < text.length) {
+  while (at < length) {
     const isBlank = text.charCodeAt(at) === 0x20 && isLatinLetter(text.charCodeAt(at + 1))
     const end = isBlank ? at + 1 : tokenEnd(text, at)
     const kind = isBlank ? 'space' : tokenKind(text, at, end)
@@ -29,6 +30,7 @@ export function read(text: string): Token[] {
 /** The tokens of a sentence or clause that several rules of one call look at. */
 export const tokensOf: (text: string) => readonly Token[] = remember(read)
 
+/** Of no character, before and behind the text, 'other'. */
 function classAt(text: string, at: number): CharacterClass {
   const code = text.charCodeAt(at)
   if (code < latinClasses.length) return latinClasses[code] ?? 'other'
@@ -69,27 +71,22 @@ function tokenEnd(text: string, start: number): number {
 }
 
 function whiteSpaceEnd(text: string, start: number): number {
-  let at = start
-  while (at < text.length) {
+  for (let at = start; ; at++) {
     const kind = classAt(text, at)
     if (kind !== 'space' && kind !== 'break') return at
-    at++
   }
-  return at
 }
 
 function numberEnd(text: string, start: number): number {
   let at = digitsEnd(text, start)
-  while (at + 1 < text.length && '.,:/'.includes(text.charAt(at)) && classAt(text, at + 1) === 'digit') {
-    at = digitsEnd(text, at + 1)
-  }
+  while (classAt(text, at + 1) === 'digit' && '.,:/'.includes(text.charAt(at))) at = digitsEnd(text, at + 1)
   const joined = isHyphen(text.charCodeAt(at)) && classAt(text, at + 1) === 'letter'
   return joined ? lettersEnd(text, at + 1) : at
 }
 
 function digitsEnd(text: string, start: number): number {
   let at = start
-  while (at < text.length && classAt(text, at) === 'digit') at += widthAt(text, at)
+  while (classAt(text, at) === 'digit') at += widthAt(text, at)
   return at
 }
 
@@ -109,13 +106,12 @@ function wordEnd(text: string, start: number): number {
 
 /** The x of "7x4mm": directly between digits. */
 function isTimesSign(text: string, at: number): boolean {
-  if (!'xX×'.includes(text.charAt(at))) return false
-  return at > 0 && classAt(text, at - 1) === 'digit' && classAt(text, at + 1) === 'digit'
+  return classAt(text, at - 1) === 'digit' && classAt(text, at + 1) === 'digit' && 'xX×'.includes(text.charAt(at))
 }
 
 function lettersEnd(text: string, start: number): number {
   let at = start
-  while (at < text.length) {
+  for (;;) {
     const code = text.charCodeAt(at)
     if (isLatinLetter(code)) {
       at++
@@ -124,11 +120,10 @@ function lettersEnd(text: string, start: number): number {
     const kind = classAt(text, at)
     if (kind === 'letter' || kind === 'digit') at += code < 0xd800 ? 1 : widthAt(text, at)
     else if (isInvisible(code)) at++
-    else if (isHyphen(code) && !(at + 1 < text.length && isHyphen(text.charCodeAt(at + 1)))) at++
+    else if (isHyphen(code) && !isHyphen(text.charCodeAt(at + 1))) at++
     else if (isApostrophe(code) && classAt(text, at + 1) === 'letter') at++
     else return at
   }
-  return at
 }
 
 /** Nearly every character of a report. */
