@@ -37,8 +37,9 @@ export function missingPriorClashes(sentences: readonly Sentence[]): Clash[] {
 function deniedPrior({ all, section }: Sentence): Word | null {
   const [first] = all
   if (section === 'priorStudy' && first?.text === 'Keine' && all.length <= 2) return first
-  const at = all.findIndex((word) => prior.test(word.text))
-  if (at < 0 || at > 3 || all.length > 8) return null
+  if (all.length > 8) return null
+  const at = all.slice(0, 4).findIndex((word) => prior.test(word.text))
+  if (at < 0) return null
   const isDenied =
     all.slice(0, at).some(({ text }, index) => /^keine?$/i.test(text) && !/^[,(]$/.test(all[index + 2]?.text ?? '')) ||
     isNotAtHand(all.slice(at))

@@ -195,6 +195,7 @@ export function courseOf(sentence: Sentence): Course | null {
 
 /** Where that very thing is named, or of whatever has a size. */
 function coursesOf(sentence: Sentence, of?: RegExp): Course[] {
+  if (of?.test(sentence.text) === false) return []
   const words = sentence.all
   const { cues } = findMentions(words)
   if (!cues.some(({ kind }) => trendOfCue.has(kind)) || words.at(-1)?.text === '?') return []
@@ -206,7 +207,7 @@ function coursesOf(sentence: Sentence, of?: RegExp): Course[] {
     if (word === undefined || trend === undefined || stanceOf[from] !== 'asserted') return []
     if (kind === 'new' && placed.test(words[to]?.text ?? '')) return []
     const said = [...words.slice(clauseAround(words, word)[0], from), ...words.slice(to, to + 2)]
-    if (of ? !of.test(sentence.text) : said.some(({ text }) => ofNoSize.test(text))) return []
+    if (of === undefined && said.some(({ text }) => ofNoSize.test(text))) return []
     return isComparedHalf(word, cues) ? [] : [{ trend, word, sentence }]
   })
 }

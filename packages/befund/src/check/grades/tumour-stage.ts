@@ -18,6 +18,8 @@ interface Stage {
 
 /** "cT3", "mrT3b", "T4a": the prefix says how it was seen, the figure is the stage. */
 const stage = /^(?:[ycpamru]{0,3})?(?!M[2-4])([TNM])([0-4])[a-d]?$/
+/** "ycrT2b", in letters. */
+const longestStage = 6
 const comparedAtMost = 40
 
 /** The only T, N or M of the findings is not the only one of the impression, or not what the findings describe. */
@@ -90,14 +92,15 @@ function isOfAll({ finding, limits, sentence, at }: Statement): boolean {
 
 /** "T1" and "T2" are sequences of an MRI too, so a bare one counts in brackets or beside N and M only. */
 function stagesOf(sentence: Sentence): Stage[] {
-  if (isOfPrior(sentence) || sentence.all.some(({ text }) => former.test(text))) return []
-  return sentence.all.flatMap((word, at) => {
-    const match = stage.exec(word.text)
-    if (match === null) return []
-    const [, letter = '', value = ''] = match
-    if (letter === 'T' && /^T[12]$/.test(word.text) && !isBesideNodes(sentence.all, at)) return []
-    return [{ letter, value, word, sentence }]
+  const words = sentence.all
+  const stages: Stage[] = []
+  words.forEach((word, at) => {
+    const [, letter, value = ''] = word.text.length > longestStage ? [] : (stage.exec(word.text) ?? [])
+    if (letter === undefined) return
+    if (letter === 'T' && /^T[12]$/.test(word.text) && !isBesideNodes(words, at)) return
+    stages.push({ letter, value, word, sentence })
   })
+  return stages.length > 0 && (isOfPrior(sentence) || words.some(({ text }) => former.test(text))) ? [] : stages
 }
 
 function isBesideNodes(words: readonly Word[], at: number): boolean {

@@ -17,7 +17,8 @@ export interface SizeChange {
 /** The pairs of sizes of each sentence, to whatever statement each of them was bound. */
 export function sizeChangesOf(statements: readonly Statement[]): SizeChange[] {
   const changes: SizeChange[] = []
-  const bySentence = Map.groupBy(statements, ({ sentence }) => sentence)
+  const sized = statements.filter(({ measures }) => measures.length > 0)
+  const bySentence = Map.groupBy(sized, ({ sentence }) => sentence)
   for (const said of bySentence.values()) {
     const measured = said.flatMap((statement) => statement.measures.map((measure) => ({ statement, measure })))
     if (!measured.some(({ measure }) => measure.series === 'prior')) continue

@@ -42,7 +42,6 @@ export function sexClashes(sentences: readonly Sentence[], options: Options): Cl
 
 function signsOf(sentence: Sentence): Sign[] {
   const words = sentence.all
-  if (words.some(({ text }) => relatives.test(text))) return []
   const seen = isInBody(sentence)
   const signs: Sign[] = []
   words.forEach((word, at) => {
@@ -61,7 +60,7 @@ function signsOf(sentence: Sentence): Sign[] {
       if (organ !== null) signs.push({ ...organ, place: sentencePlace(sentence, word), word, seen })
     }
   }
-  return signs
+  return signs.length > 0 && words.some(({ text }) => relatives.test(text)) ? [] : signs
 }
 
 function organOfSex(id: string | null | undefined): { sex: Sex; organ: string } | null {

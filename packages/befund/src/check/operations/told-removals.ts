@@ -100,10 +100,9 @@ const missing = /^(?:entfernt|fehlt|fehlend|fehlende[rns]?|exstirpiert|abladiert
 function missingOrgans(sentence: Sentence): Removed[] {
   const { words } = sentence
   if (sentence.section === 'clinicalQuestion' || sentence.section === 'technique') return []
-  const at = words.findIndex((word) => missing.test(word.text))
   if (
-    at < 0 ||
     words.length > 10 ||
+    !words.some((word) => missing.test(word.text)) ||
     words.some((word) => /^(?:nicht|kein|teil|partiell|drainage|sonde|katheter)/i.test(word.text))
   )
     return []

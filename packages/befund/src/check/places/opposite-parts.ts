@@ -32,11 +32,12 @@ export function oppositePartClashes(index: StatementIndex): Clash[] {
   for (const statement of index.impression) {
     if (statement.finding === null || statement.stance !== 'asserted' || !isStated(statement) || isLexical(statement))
       continue
-    const alike = ofSameFamily(index, statement).filter((one) => isAlike(one, statement) && !tells(one.sentence, mouth))
     for (const pair of directions) {
       const [a = '', b = ''] = names(statement, pair[0] ?? '') ? pair : pair.toReversed()
       if (!names(statement, a) || names(statement, b) || isSaidOfOther(statement, b, index)) continue
-      const other = alike.find((one) => names(one, b) && !names(one, a))
+      const other = ofSameFamily(index, statement).find(
+        (one) => names(one, b) && !names(one, a) && isAlike(one, statement) && !tells(one.sentence, mouth),
+      )
       const isThere = (one: Statement): boolean =>
         (isSaidOf(one, a) &&
           one.normal === null &&

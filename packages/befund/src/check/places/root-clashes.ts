@@ -18,16 +18,16 @@ interface RootMention {
 
 /** The findings name nerve roots, the impression another one. */
 export function rootClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
+  const named = index.impression.flatMap(rootsOf)
+  if (named.length === 0) return []
   const told = sentences.filter(({ section }) => section === 'findings').flatMap((sentence) => rootsOf({ sentence }))
   const levels = new Set(index.findings.flatMap((one) => [one.level, ...(one.sites.get('vertebra') ?? [])]))
   const known = new Set(told.flatMap((one) => one.values))
   const silent = discsWithoutRoots(index.findings)
-  const other = index.impression
-    .flatMap(rootsOf)
-    .find(
-      ({ values, sentence }) =>
-        !values.some((value) => known.has(value) || levels.has(value)) && !fitsDisc(values, sentence, silent),
-    )
+  const other = named.find(
+    ({ values, sentence }) =>
+      !values.some((value) => known.has(value) || levels.has(value)) && !fitsDisc(values, sentence, silent),
+  )
   const [first] = told
   const [one, two] = first === undefined || other === undefined ? pairAtDisc(index) : [first, other]
   if (one === undefined || two === undefined) return []

@@ -33,8 +33,9 @@ const closing = /^(?:angio|exo|femo)-?seal|^(?:proglide|perclose|verschlusssyste
 
 /** "Punktion der A. femoralis rechts" and "Verschluss der linken Leiste mit Angio-Seal": what was closed was never entered. */
 export function accessSideClashes(sentences: readonly Sentence[]): Clash[] {
-  const sided = sentences
-    .filter(({ section }) => !/^(?:clinical|prior|title)/.test(section))
+  const told = sentences.filter(({ section }) => !/^(?:clinical|prior|title)/.test(section))
+  if (!told.some((sentence) => tells(sentence, closing))) return []
+  const sided = told
     .flatMap((sentence) => sentence.all.map((word) => ({ sentence, word, side: sideOf(word) })))
     .filter(({ side }) => side !== null)
   const [closed, ...more] = sided.filter(({ sentence }) => tells(sentence, closing))

@@ -28,11 +28,13 @@ export function onlySideClashes(sentences: readonly Sentence[], { organs: examin
   const isOne = side !== null && rest.every((one) => one.side === opposite[side])
   return [
     ...apart(within(/^impression/), within(/^(?!impression|recommendation)/), sentences),
-    ...apart(
-      isOne ? within(/^title/) : [],
-      rest.filter(({ sentence }) => isOfPart(sentence, examined)),
-      [],
-    ),
+    ...(isOne
+      ? apart(
+          within(/^title/),
+          rest.filter(({ sentence }) => isOfPart(sentence, examined)),
+          [],
+        )
+      : []),
   ].slice(0, 1)
 }
 

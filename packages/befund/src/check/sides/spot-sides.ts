@@ -14,8 +14,8 @@ const quiet = /^(?:kein|lymph|LK|ohne$|nicht$|unauff|frei$|schlank|regelrecht|no
 /** "Glioblastom rechts temporal" and "Resektionshöhle links temporal": one section knows the spot on one side only, another on the other. */
 export function spotSideClashes(sentences: readonly Sentence[]): Clash[] {
   const spots = sentences
-    .filter((one) => told.test(one.section))
-    .flatMap((one) => namedPlaces(one).filter((place) => nameOf(place) !== null && place.side !== null))
+    .filter((one) => told.test(one.section) && findMentions(one.all).sides.length > 0)
+    .flatMap((one) => namedPlaces(one).filter((place) => place.side !== null && nameOf(place) !== null))
   for (const alike of Map.groupBy(spots, nameOf).values()) {
     const [one] = alike
     const two = alike.find(({ side }) => side !== one?.side)
