@@ -102,8 +102,9 @@ export function removalAt(words: readonly { text: string; stem: string }[], at: 
   byFirstStem ??= indexed()
   const stem = words[at]?.stem ?? ''
   const named = byFirstStem.get(stem.includes('-') ? stem.replaceAll('-', '') : stem)
-  if (/^(?:endoproth|tep$)/.test(stem)) return replacementIn(words)
-  if (named === undefined) return takenOut.test(stem) ? (removalOfPart(stem) ?? removalOfNext(words, at)) : null
+  const sign = signOf(stem)
+  if (sign === 'replaced') return replacementIn(words)
+  if (named === undefined) return sign === 'taken' ? (removalOfPart(stem) ?? removalOfNext(words, at)) : null
   const isUnit = /^\d/.test(words[at - 1]?.stem ?? '')
   return isUnit ? null : (named.find(({ stems }) => standsAt(words, at, stems))?.removal ?? null)
 }
@@ -124,6 +125,12 @@ export const removalsIn = remember((words: readonly { text: string; stem: string
 )
 
 const takenOut = /(?:ex(?:s)?tirpatio|entfernung|amputatio)n?$/
+
+/** What a word says of an organ by itself; null for nearly every word. */
+const signOf = rememberWord((stem): 'replaced' | 'taken' | null => {
+  if (/^(?:endoproth|tep$)/.test(stem)) return 'replaced'
+  return takenOut.test(stem) ? 'taken' : null
+})
 
 /** "Milzexstirpation", "Großzehenamputation": of an organ that some operation takes out. */
 const removalOfPart = rememberWord((stem: string): Removal | null => {

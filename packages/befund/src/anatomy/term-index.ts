@@ -82,6 +82,7 @@ function sharedHead(
   terms: readonly Term[],
 ): TermMatch | null {
   const noun = words[at + 1]?.stem ?? ''
+  if (noun.length < shortestTail + 3) return null
   const name = terms.find(({ stems: [, second = '', third], meaning }) => {
     if (third !== undefined || meaning.kind !== 'organ' || second.length < shortestTail) return false
     return noun.length > second.length + 2 && noun.startsWith(second)

@@ -103,7 +103,8 @@ function partOf({ words }: Reading, { segment: { from, to } }: Place, organ: str
   const [name] = organs().get(organ ?? '')?.names ?? []
   for (let at = from + 1; name !== undefined && at < to; at++) {
     const { text = '' } = words[at] ?? {}
-    if (!/^[ai]m$/i.test(words[at - 1]?.text ?? '') || !/^\p{Lu}\p{Ll}+$/u.test(text)) continue
+    if (words[at - 1]?.text.length !== 2 || !/^[ai]m$/i.test(words[at - 1]?.text ?? '')) continue
+    if (!/^\p{Lu}\p{Ll}+$/u.test(text)) continue
     const compound = name + text.toLowerCase()
     const part = matchTerm([{ text: compound, stem: wordStem(compound) }], 0)?.meanings[0]?.id
     if (part !== undefined && isWithin(part, organ ?? '')) return part

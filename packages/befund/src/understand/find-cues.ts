@@ -2,6 +2,7 @@ import { splitNames } from '../anatomy/outline.ts'
 import { termStems } from '../anatomy/term-index.ts'
 import { foldTerm, wordStem } from '../anatomy/word-stem.ts'
 import { rememberWord } from '../own-words.ts'
+import { wordSet } from '../read/word-set.ts'
 import { type CueKind, carrierNouns, cueWords } from './cue-words.ts'
 import type { Word } from './sentence.ts'
 
@@ -62,8 +63,8 @@ const looks = /^(?:\p{Ll}+(?:dens|intens)|verkalkt|(?!ver[gdb]|erw|dil|aus?[fgw]
 function isThanBefore(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? ''
   // "Von 86 mm auf 41 mm verkleinert"
-  if (/^ver(?:klein|größ|gröss)ert$/.test(text)) return words[at - 3]?.text === 'auf'
-  if (!/^(?:kleiner|größer)$/.test(text) || isBehindNot(words, at)) return false
+  if (resized.has(text)) return words[at - 3]?.text === 'auf'
+  if ((text !== 'kleiner' && text !== 'größer') || isBehindNot(words, at)) return false
   const next = words[at + 1]
   if (next?.text === 'geworden' || compared.test(words[at - 1]?.text ?? '')) return true
   if (next?.text === 'als')
@@ -71,6 +72,7 @@ function isThanBefore(words: readonly Word[], at: number): boolean {
   return (next === undefined || next.kind === 'mark') && words.slice(0, at).some(({ text }) => prior.test(text))
 }
 
+const resized = wordSet('verkleinert vergrößert vergrössert')
 const compared = /^(?:deutlich|etwas|leicht|ebenfalls|nun|jetzt|Verlauf)$/
 const prior = /^(?:VU|Vorbef|Vorunter|Vorauf|zuvor|vorher|damals)/
 

@@ -125,8 +125,8 @@ const nounsAlike = /(?:^|-)Spitzen?$/
 function termAt(words: readonly Word[], at: number): TermMention | null {
   const parted = interrupted(words, at)
   if (parted !== null) return parted
-  const match = isOther(words, at) ? null : matchTerm(words, at)
-  if (match !== null)
+  const match = matchTerm(words, at)
+  if (match !== null && !isOther(words, at))
     return {
       meanings: match.meanings,
       from: at,
@@ -149,9 +149,8 @@ function interrupted(words: readonly Word[], at: number): TermMention | null {
   for (const length of [1, 2]) {
     let end = at + length
     while (end < at + length + 3 && beforePredicate.has(words[end]?.text ?? '')) end++
-    const between = words.slice(at + length, end)
     const predicate = words[end]
-    if (between.length === 0 || predicate === undefined) continue
+    if (end === at + length || predicate === undefined) continue
     const match = matchTerm([...words.slice(at, at + length), predicate], 0)
     if (match === null || match.length !== length + 1) continue
     return {
@@ -159,7 +158,7 @@ function interrupted(words: readonly Word[], at: number): TermMention | null {
       from: at,
       to: end + 1,
       lexical: false,
-      denied: between.some(({ text }) => text === 'nicht'),
+      denied: words.slice(at + length, end).some(({ text }) => text === 'nicht'),
     }
   }
   return null

@@ -1,5 +1,6 @@
 import { byStem, stemsOf } from '../anatomy/word-stem.ts'
 import type { Side } from '../model.ts'
+import { rememberWord } from '../own-words.ts'
 import type { Word } from './sentence.ts'
 
 const sides = byStem<Side>([
@@ -15,12 +16,16 @@ const towards = stemsOf('nach gegen richtung')
 /** The side a word names, null where it names none. "rechtskonvex" counts: it is the side of a scoliosis. */
 export function sideOf(word: Word): Side | null {
   if (word.kind !== 'word') return null
-  const known = word.text === 'Sinne' ? undefined : sides.get(word.stem)
+  return word.text === 'Sinne' ? null : sideOfStem(word.stem)
+}
+
+const sideOfStem = rememberWord((stem): Side | null => {
+  const known = sides.get(stem)
   if (known !== undefined) return known
-  const side = compound.exec(word.stem)?.[1]
+  const side = compound.exec(stem)?.[1]
   if (side === undefined) return null
   return side === 'links' ? 'left' : 'right'
-}
+})
 
 export function otherSide<Named extends Side | null>(side: Named): Side | Named {
   if (side === 'left') return 'right'

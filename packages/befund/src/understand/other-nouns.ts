@@ -58,10 +58,11 @@ export function hasOtherNoun(reading: Reading, segment: Segment): boolean {
   if (mentions.terms.some((term) => term.lexical && term.from >= segment.from && term.from < segment.to)) return true
   for (let at = segment.from; at < segment.to; at++) {
     const word = words[at]
-    if (word !== undefined && latinName.test(word.text) && !isInTerm(mentions, at)) return true
-    if (word !== undefined && ofNoOrgan.test(word.text)) return true
+    if (word === undefined) continue
+    if (word.text.endsWith('.') && latinName.test(word.text) && !isInTerm(mentions, at)) return true
+    if (ofNoOrgan.test(word.text)) return true
     if (at === segment.from && isSubject(reading, at)) return true
-    if (word === undefined || !isCarrierNoun(word.stem) || isInTerm(mentions, at)) continue
+    if (!isCarrierNoun(word.stem) || isInTerm(mentions, at)) continue
     if (!bearers.has(word.stem) && capitalised.test(word.text)) return true
   }
   return false

@@ -15,7 +15,7 @@ export function placeOf(segment: Segment, mentions: Mentions, words: readonly Wo
     for (const meaning of term.meanings) if (meaning.kind === 'organ') organs.push({ id: meaning.id, at: term.from })
   }
   if (organs.some(({ id }) => id.endsWith('nodes'))) dropPartsOfNodes(organs, words)
-  dropStrays(organs, mentions, label)
+  if (organs.length > 0) dropStrays(organs, mentions, label)
   const numbered = mentions.sites.filter((site) => inSegment(site.from))
   const sites = new Map<string, Set<string>>()
   for (const site of numbered) {
@@ -85,8 +85,8 @@ function isLandmark(words: readonly Word[], at: number): boolean {
 /** "Der Thrombus reicht nicht bis in die V. femoralis": what it does not reach is no place of its own. */
 function isNotReached(words: readonly Word[], { from, to }: Segment, at: number): boolean {
   return (
-    words.slice(from, at).some(({ text }) => /^reich(?:t|en)$/.test(text)) &&
-    words.slice(from, to).some(({ text }) => text === 'nicht')
+    words.slice(from, to).some(({ text }) => text === 'nicht') &&
+    words.slice(from, at).some(({ text }) => /^reich(?:t|en)$/.test(text))
   )
 }
 

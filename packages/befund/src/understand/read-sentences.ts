@@ -192,9 +192,9 @@ function readLines(text: string): Line[] {
       if (words.length > 0) lines.push({ words })
       words = []
     } else if (token.kind !== 'space') {
-      const [short, stop] = words.slice(-2)
+      const [short, stop] = token.kind === 'number' ? words.slice(-2) : []
       // "Voraufnahme v. 12.03.2024"
-      if (short?.text === 'v' && stop?.text === '.' && token.kind === 'number')
+      if (short?.text === 'v' && stop?.text === '.')
         words.splice(-2, 2, { ...short, text: 'vom', stem: 'vom', end: stop.end })
       words.push(wordOf(token, glued))
     }

@@ -16,13 +16,13 @@ export interface Heading {
 
 /** Headings at the beginning of the line and before the colons within it. */
 export function headingsIn(words: readonly Word[]): SectionId[] {
-  const first = headingAt(words.slice(bulletLength(words)), true)?.section
-  const inside = words.flatMap((word, at) => {
-    if (words[at + 1]?.text === ':') return sectionOfName(word.text) ?? []
-    if (words[at - 1]?.text !== '.' || !firstOfInline.has(word.text)) return []
-    return inlineHeading(words.slice(at, at + longestInline + 1))?.section ?? []
+  const headings = [headingAt(words.slice(bulletLength(words)), true)?.section]
+  words.forEach((word, at) => {
+    if (words[at + 1]?.text === ':') headings.push(sectionOfName(word.text) ?? undefined)
+    else if (words[at - 1]?.text === '.' && firstOfInline.has(word.text))
+      headings.push(inlineHeading(words.slice(at, at + longestInline + 1))?.section)
   })
-  return first === undefined ? inside : [first, ...inside]
+  return headings.filter((section) => section !== undefined)
 }
 
 /** In words: "-" is one, "1." two. */
@@ -53,7 +53,7 @@ export function headingAt(words: readonly Word[], opensLine: boolean): Heading |
 function colonOfPrior(words: readonly Word[]): number {
   const end = words
     .slice(0, longestPrior)
-    .findIndex(({ text }, at) => text === ':' || (/^[.;]$/.test(text) && words[at - 1]?.kind === 'word'))
+    .findIndex(({ text }, at) => text === ':' || ((text === '.' || text === ';') && words[at - 1]?.kind === 'word'))
   return words[end]?.text === ':' ? end : -1
 }
 
@@ -70,7 +70,7 @@ function withoutDay(name: readonly Word[]): readonly Word[] {
 
 /** "B.: ...", "BEURT. ...", "ERGEBNIS ..."; 0 where the line opens otherwise. */
 function shortImpression(words: readonly Word[]): number {
-  const [first, second, third] = words.slice(0, 3).map(({ text }) => text)
+  const [first, second, third] = [words[0]?.text, words[1]?.text, words[2]?.text]
   const name = first?.replace(/\.$/, '') ?? ''
   if (/^\p{Lu}{4,}$/u.test(name) && second !== ':' && sectionOfName(name) === 'impression') return 1
   if (!/^(?:Bt?|Beurt|Erg|Zus|Zusf|Konkl)$/i.test(name)) return 0

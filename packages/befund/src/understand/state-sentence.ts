@@ -61,6 +61,7 @@ function keyOf({ section, opensLine, words, text }: Sentence, { label, carried, 
 const keyOfExamination = rememberInCall(({ side, organs }: Examination): string => `${side} ${organs.join()}`)
 
 function contextKey({ organ, side, family, bond, numbered = [], leads = false }: Context): string {
-  const levels = numbered.map(({ group, level, values }) => `${group} ${level} ${values.join()}`).join()
+  let levels = ''
+  for (const { group, level, values } of numbered) levels += `${group} ${level} ${values.join()},`
   return `${organ} ${side} ${family} ${bond} ${leads ? 'leads' : ''} ${levels}`
 }
