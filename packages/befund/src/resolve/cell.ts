@@ -1,7 +1,10 @@
 import type { Break, PieceKind, SectionId, Span, Token } from '../model.ts'
 import { textKey } from '../read/text-key.ts'
 
-/** One or more tokens that are written together. The stages of resolve turn a list of cells into a shorter one. */
+/**
+ * One or more tokens that are written together. The stages of resolve turn a list of cells into a shorter one.
+ * Every cell has every property, in this order: the stages read them fastest where all have one shape.
+ */
 export interface Cell {
   /** Look-up form of the text as dictated, see textKey. */
   key: string
@@ -14,17 +17,16 @@ export interface Cell {
   /** True where the text was made from speech, false where it stands as it was written. */
   spoken: boolean
   /** A line end is written before this cell. */
-  lineBreak?: boolean
+  lineBreak: boolean
   /** A layout command before this cell. */
   layout: Break
   /** Spoken punctuation without a blank on this side. */
-  glue?: 'left' | 'right' | 'both'
-  heading?: SectionId
+  glue: 'left' | 'right' | 'both' | undefined
+  heading: SectionId | undefined
   /** What happened, for the edit; undefined: nothing. */
-  rule?: string
-  /** A numeric reading that later stages build on. */
-  value?: number
-  added?: boolean
+  rule: string | undefined
+  /** Nobody said it. */
+  added: boolean
 }
 
 /** A token that is not white space, with the white space before it. */
@@ -63,17 +65,20 @@ function countBreaks(gap: string): number {
 }
 
 export function writtenCell(atom: Atom, index: number): Cell {
-  const cell: Cell = {
+  return {
     key: atom.key,
     text: atom.text,
     kind: pieceKindOf(atom),
     atoms: [index],
     spans: [{ start: atom.start, end: atom.end }],
     spoken: false,
+    lineBreak: atom.gapBreaks > 0,
     layout: 'none',
+    glue: undefined,
+    heading: undefined,
+    rule: undefined,
+    added: false,
   }
-  if (atom.gapBreaks > 0) cell.lineBreak = true
-  return cell
 }
 
 function pieceKindOf(atom: Atom): PieceKind {
@@ -96,10 +101,12 @@ export function mergeCells(
     atoms: atomsIn(cells),
     spans: spansIn(cells),
     spoken,
+    lineBreak: first?.lineBreak ?? false,
     layout: first?.layout ?? 'none',
-    ...(spoken ? { rule } : {}),
-    ...(first?.lineBreak === true ? { lineBreak: true } : {}),
-    ...(first?.heading === undefined ? {} : { heading: first.heading }),
+    glue: undefined,
+    heading: first?.heading,
+    rule: spoken ? rule : undefined,
+    added: false,
   }
 }
 

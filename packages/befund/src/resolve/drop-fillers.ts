@@ -136,5 +136,5 @@ function stutterLength(kept: readonly Cell[], cells: readonly Cell[], at: number
 }
 
 function canStutter(cell: Cell): boolean {
-  return cell.kind === 'word' && stutterWords.has(cell.key) && cell.lineBreak !== true
+  return cell.kind === 'word' && stutterWords.has(cell.key) && !cell.lineBreak
 }

@@ -44,9 +44,12 @@ function commandCell(words: readonly Cell[], at: number, found: Found): Cell {
     atoms: atomsIn(used),
     spans: spansIn(used),
     spoken: true,
+    lineBreak: false,
     layout,
+    glue,
+    heading: undefined,
     rule: 'command',
-    ...(glue === undefined ? {} : { glue }),
+    added: false,
   }
 }
 

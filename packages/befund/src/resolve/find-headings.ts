@@ -46,9 +46,11 @@ function addedColon(cell: Cell | undefined, section: SectionId): Cell {
     atoms: [],
     spans: cell?.spans ?? [],
     spoken: true,
+    lineBreak: false,
     layout: 'none',
     glue: 'left',
     heading: section,
+    rule: undefined,
     added: true,
   }
 }

@@ -120,7 +120,7 @@ function lastIndex(kept: readonly Cell[], matches: (cell: Cell) => boolean): num
     const cell = kept[index]
     if (cell === undefined || isStop(cell)) return -1
     if (matches(cell)) return index
-    if (cell.lineBreak === true || cell.layout !== 'none') return -1
+    if (cell.lineBreak || cell.layout !== 'none') return -1
   }
   return -1
 }
@@ -145,7 +145,7 @@ function repairNumber(kept: readonly Cell[], cells: readonly Cell[], next: numbe
   let end = next
   let groups = 0
   while (isNumberPart(cells, end)) {
-    if (wordClass(cells[end] ?? emptyCell) === 'number' && cells[end - 1]?.key !== 'komma') groups++
+    if (wordClass(cells[end]) === 'number' && cells[end - 1]?.key !== 'komma') groups++
     end++
   }
   const last = lastIndex(kept, (cell) => wordClass(cell) === 'number')
@@ -154,23 +154,22 @@ function repairNumber(kept: readonly Cell[], cells: readonly Cell[], next: numbe
   if (unit.some((cell) => wordClass(cell) !== 'unit')) return null
   let from = last
   for (let left = groups; from >= 0; ) {
-    const isDecimal = kept[from - 1]?.key === 'komma' && wordClass(kept[from - 2] ?? emptyCell) === 'number'
+    const isDecimal = kept[from - 1]?.key === 'komma' && wordClass(kept[from - 2]) === 'number'
     if (isDecimal) from -= 2
     else if (--left > 0 && previousNumber(kept, from) !== null) from = previousNumber(kept, from) ?? from
     else break
   }
-  const saysUnit = cells[end] !== undefined && wordClass(cells[end] ?? emptyCell) === 'unit'
+  const saysUnit = wordClass(cells[end]) === 'unit'
   return { from, unit: saysUnit ? [] : unit, length: end - next + (saysUnit && unit.length > 0 ? 1 : 0) }
 }
 
-const emptyCell: Cell = { key: '', text: '', kind: 'punctuation', atoms: [], spans: [], spoken: false, layout: 'none' }
 const joints = wordSet('mal bis schrägstrich')
 
 function previousNumber(kept: readonly Cell[], at: number): number | null {
   const before = kept[at - 1]
   if (before === undefined) return null
   if (wordClass(before) === 'number') return at - 1
-  const joined = joints.has(before.key) && wordClass(kept[at - 2] ?? emptyCell) === 'number'
+  const joined = joints.has(before.key) && wordClass(kept[at - 2]) === 'number'
   return joined ? at - 2 : null
 }
 
@@ -178,5 +177,5 @@ function isNumberPart(cells: readonly Cell[], at: number): boolean {
   const cell = cells[at]
   if (cell === undefined) return false
   if (wordClass(cell) === 'number') return true
-  return (cell.key === 'komma' || joints.has(cell.key)) && wordClass(cells[at + 1] ?? emptyCell) === 'number'
+  return (cell.key === 'komma' || joints.has(cell.key)) && wordClass(cells[at + 1]) === 'number'
 }

@@ -38,11 +38,7 @@ export function keyAt(scan: Scan, at: number): string {
 export function continues(scan: Scan, at: number): boolean {
   const cell = scan.cells[at]
   return (
-    cell !== undefined &&
-    cell.lineBreak !== true &&
-    cell.text !== '' &&
-    cell.layout === 'none' &&
-    cell.heading === undefined
+    cell !== undefined && !cell.lineBreak && cell.text !== '' && cell.layout === 'none' && cell.heading === undefined
   )
 }
 

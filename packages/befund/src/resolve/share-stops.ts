@@ -23,7 +23,7 @@ function textBeside(cell: Cell, previous: Cell | undefined, next: Cell | undefin
 }
 
 function isWrittenStop(cell: Cell | undefined): boolean {
-  return cell?.text === '.' && !cell.spoken && cell.lineBreak !== true
+  return cell?.text === '.' && !cell.spoken && !cell.lineBreak
 }
 
 function isSpokenStop(cell: Cell | undefined): boolean {

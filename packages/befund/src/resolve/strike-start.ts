@@ -25,6 +25,6 @@ export function isEnd(cell: Cell | undefined): boolean {
 
 function isBorder(cell: Cell | undefined, after: Cell | undefined, isSentence: boolean): boolean {
   if (cell === undefined || cell.heading !== undefined || cell.text === '') return true
-  if (after !== undefined && (after.layout !== 'none' || after.lineBreak === true)) return true
+  if (after !== undefined && (after.layout !== 'none' || after.lineBreak)) return true
   return isSentence && isEnd(cell)
 }

@@ -15,7 +15,7 @@ export function textStyleOf(cells: readonly Cell[]): TextStyle {
   const written = cells.filter(
     (cell) => !cell.spoken && cell.kind === 'punctuation' && '.!?'.includes(cell.text),
   ).length
-  const bare = cells.length > 3 && cells.every((cell) => cell.kind !== 'punctuation' && cell.lineBreak !== true)
+  const bare = cells.length > 3 && cells.every((cell) => cell.kind !== 'punctuation' && !cell.lineBreak)
   const points = spoken.filter((cell) => cell.text === '.').length
   const dictated = points < spoken.length || (points > 0 && points >= written) || bare
   return { dictated, bare, lowerCase: isLowerCase(cells) }
@@ -31,5 +31,5 @@ export function isLineStart(cells: readonly Cell[], at: number): boolean {
   const cell = cells[at]
   const previous = cells[at - 1]
   if (cell === undefined) return true
-  return cell.lineBreak === true || cell.layout !== 'none' || (previous?.text === '' && previous.layout !== 'none')
+  return cell.lineBreak || cell.layout !== 'none' || (previous?.text === '' && previous.layout !== 'none')
 }

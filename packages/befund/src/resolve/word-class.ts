@@ -48,9 +48,9 @@ const compoundPositionPattern =
   /^(?:ober|unter|mittel)lappens?$|^(?:vorder|hinter)horns?$|^(?:innen|außen)meniskus$|^(?:ober|unter)pols?$|^(?:grund|deck)platte$/
 
 /** What a word can replace; null for all ordinary words. */
-export function wordClass(cell: Cell): WordClass | null {
-  if (cell.kind === 'number') return 'number'
-  if (cell.kind !== 'word') return null
+export function wordClass(cell: Cell | undefined): WordClass | null {
+  if (cell?.kind === 'number') return 'number'
+  if (cell?.kind !== 'word') return null
   const listed = words.get(cell.key)
   if (listed !== undefined) return listed
   if (sidePattern.test(cell.key)) return 'side'
