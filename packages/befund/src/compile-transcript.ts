@@ -2,7 +2,7 @@ import { correct } from './correct/correct.ts'
 import type { CoverageEntry, Edit, Options, Origin, Piece, Question, SectionId, Span, VocabularyHit } from './model.ts'
 import { breakAfterTitle } from './punctuate/break-after-title.ts'
 import { endSentences } from './punctuate/end-sentences.ts'
-import { read } from './read/read.ts'
+import { tokensOf } from './read/read.ts'
 import { splitSentences } from './read/split-sentences.ts'
 import { capitaliseSentences } from './resolve/capitalise-sentences.ts'
 import { piecesText } from './resolve/piece-text.ts'
@@ -44,7 +44,7 @@ export const noOptions: Options = {}
 const compiled = rememberPair(compile)
 
 function compile(transcript: string, options: Options): Compiled {
-  const resolved = resolve(read(transcript), options)
+  const resolved = resolve(tokensOf(transcript), options)
   const corrected = correct(resolved.pieces, options, resolved.style)
   const titled = breakAfterTitle(corrected.pieces, resolved.style.dictated)
   const ended = endSentences(titled.pieces, resolved.style.dictated)

@@ -117,12 +117,14 @@ function replacementIn(words: readonly { text: string; stem: string }[]): Remova
 }
 
 /** All operations that words name, with the word at which each begins. */
-export const removalsIn = remember((words: readonly { text: string; stem: string }[]) =>
-  words.flatMap((_, at) => {
+export const removalsIn = remember((words: readonly { text: string; stem: string }[]) => {
+  const found: { removal: Removal; at: number }[] = []
+  words.forEach((_, at) => {
     const removal = removalAt(words, at)
-    return removal === null ? [] : [{ removal, at }]
-  }),
-)
+    if (removal !== null) found.push({ removal, at })
+  })
+  return found
+})
 
 const takenOut = /(?:ex(?:s)?tirpatio|entfernung|amputatio)n?$/
 

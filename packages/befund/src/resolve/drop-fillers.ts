@@ -26,6 +26,8 @@ const phrases = [
   'lass mich schauen',
 ]
 const phraseFirst = new Set(phrases.map((phrase) => phrase.split(' ', 1)[0] ?? ''))
+const takingUp = wordSet('also ja genau')
+const firstOfFillers = new Set([...openers, ...phraseFirst, ...takingUp])
 
 /** Takes out what is nobody's word: "ähm". */
 export function dropHesitations(cells: readonly Cell[], notes: Notes): readonly Cell[] {
@@ -86,7 +88,6 @@ function note(cell: Cell, notes: Notes, rule: string): void {
   notes.edits.push({ from: cell.text, to: '', rule, span: cellSpan(cell) })
 }
 
-const takingUp: ReadonlySet<string> = wordSet('also ja genau')
 const longestTakenUp = 3
 
 /** "Nieren beidseits, also Nieren beidseits ohne Stau": the words that are said once more, with what takes them up. */
@@ -104,6 +105,7 @@ function takenUp(cells: readonly Cell[], at: number, kept: readonly Cell[]): num
 
 function fillerWords(cells: readonly Cell[], at: number, kept: readonly Cell[]): number {
   const key = cells[at]?.key ?? ''
+  if (!firstOfFillers.has(key)) return 0
   const previous = kept.at(-1)
   const again = takingUp.has(key) ? takenUp(cells, at, kept) : 0
   if (again > 0) return again

@@ -42,19 +42,20 @@ export function silentLabels(
   plainText: string,
   provenance: readonly ProvenanceEntry[],
 ): Reclass[] {
+  const sections = [
+    ...compiled.sentences.map(({ pieces }) => pieces.filter(({ heading }) => heading !== undefined)),
+    ...dictated.map(({ namedSection }) => namedSection),
+  ].filter((pieces) => pieces.length > 0)
+  const labels = dictated.flatMap(({ pieces, labelPieces }) => (labelPieces > 0 ? [pieces.slice(0, labelPieces)] : []))
+  if (sections.length + labels.length === 0) return []
   const written = new Set(
     provenance.flatMap(({ origin }) => ('spans' in origin ? origin.spans.map(({ start }) => start) : [])),
   )
   const isWritten = ({ origin }: Piece): boolean =>
     'spans' in origin && origin.spans.some(({ start }) => written.has(start))
   const titles = new Set(plainText.split(/[\n:]/u).map((line) => line.trim().toLowerCase()))
-  const sections = [
-    ...compiled.sentences.map(({ pieces }) => pieces.filter(({ heading }) => heading !== undefined)),
-    ...dictated.map(({ namedSection }) => namedSection),
-  ].filter((pieces) => !titles.has(spokenIn(transcript, pieces)))
-  const labels = dictated.map(({ pieces, labelPieces }) => pieces.slice(0, labelPieces))
-  return [...sections, ...labels]
-    .filter((pieces) => pieces.length > 0 && !pieces.some(isWritten))
+  return [...sections.filter((pieces) => !titles.has(spokenIn(transcript, pieces))), ...labels]
+    .filter((pieces) => !pieces.some(isWritten))
     .map((pieces) => ({ part: { pieces }, as: 'command', reason: null }))
 }
 

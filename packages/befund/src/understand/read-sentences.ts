@@ -1,7 +1,7 @@
 import { stemsOf, wordStem } from '../anatomy/word-stem.ts'
 import { sectionOfName } from '../arrange/section-names.ts'
 import type { SectionId, Span, Token } from '../model.ts'
-import { read } from '../read/read.ts'
+import { tokensOf } from '../read/read.ts'
 import { closingLine } from './closing-lines.ts'
 import { isShortWithout } from './find-cues.ts'
 import { measureAt } from './find-measures.ts'
@@ -206,7 +206,7 @@ function readLines(text: string): Line[] {
 
 /** An umlaut may come as two signs; the words hold it as one. */
 function composed(text: string): readonly Token[] {
-  const tokens = read(text)
+  const tokens = tokensOf(text)
   return combining.test(text) ? tokens.map((one) => ({ ...one, text: one.text.normalize('NFC') })) : tokens
 }
 

@@ -37,13 +37,14 @@ const diagnosed = /^(?:(?:Erst)?[Dd]iagnose|ED|OP|seit)$/
 function datesOf(sentence: Sentence): NamedDate[] {
   const words = sentence.all
   let last: NamedDate['of'] = 'other'
-  return words.flatMap((word, at): readonly NamedDate[] => {
-    if (word.kind !== 'number') return []
+  const named: NamedDate[] = []
+  words.forEach((word, at) => {
+    if (word.kind !== 'number') return
     const match =
       /^(\d{1,2})\.(\d{1,2})\.((?:19|20)?\d{2})$/.exec(word.text) ??
       /^()(\d{1,2})[/.]((?:19|20)\d{2})$/.exec(word.text) ??
       (diagnosed.test(words[at - 1]?.text ?? '') ? /^()(\d{1,2})\/(\d{2})$/.exec(word.text) : null)
-    if (match === null) return []
+    if (match === null) return
     const year = Number(match[3])
     // "MRT vom 16.01.2026 (postoperativ) und vom 04.05.2026", "CT vom 16.01.2026 und 04.05.2026"
     const isNamed = words[at - 1]?.text === 'vom'
@@ -51,19 +52,18 @@ function datesOf(sentence: Sentence): NamedDate[] {
       /^(?:,|und|sowie)$/.test(words[isNamed ? at - 2 : at - 1]?.text ?? '') &&
       (isNamed || words[at - 2]?.kind === 'number')
     if (!isJoined || last !== 'prior') last = subjectOf(words, at, sentence)
-    return [
-      {
-        day: Number(match[1]),
-        modality: modalities.exec(words[at - 1]?.text === 'vom' ? (words[at - 2]?.text ?? '') : '')?.[0] ?? null,
-        month: Number(match[2]),
-        year: year < 100 ? 2000 + year : year,
-        word,
-        sentence,
-        of: last,
-        isSized: isBeforeSize(words, at),
-      },
-    ]
+    named.push({
+      day: Number(match[1]),
+      modality: modalities.exec(words[at - 1]?.text === 'vom' ? (words[at - 2]?.text ?? '') : '')?.[0] ?? null,
+      month: Number(match[2]),
+      year: year < 100 ? 2000 + year : year,
+      word,
+      sentence,
+      of: last,
+      isSized: isBeforeSize(words, at),
+    })
   })
+  return named
 }
 
 const earlier = stemsOf(

@@ -66,6 +66,7 @@ export function numberClashes(index: StatementIndex, sentences: readonly Sentenc
 function unitsApart(index: StatementIndex): Clash[] {
   const seen = measuredOf(index.findings).slice(0, comparedAtMost)
   return seen.flatMap((one) => {
+    if (one.measure.values.join().length < 2) return []
     const { statement } = one
     const alike = ofSameFamily(index, statement).filter(
       (other) =>
@@ -76,8 +77,7 @@ function unitsApart(index: StatementIndex): Clash[] {
         sidesAgree(other, statement) &&
         sitesAgree(other, statement),
     )
-    const [slip] =
-      one.measure.values.join().length < 2 ? [] : measuredOf(alike).filter((other) => isOfOtherUnit(other, one))
+    const [slip] = measuredOf(alike).filter((other) => isOfOtherUnit(other, one))
     return slip === undefined ? [] : [numberClash(slip, one)]
   })
 }

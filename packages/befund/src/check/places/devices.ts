@@ -38,15 +38,19 @@ function organsIn(text: string): readonly string[] {
 
 /** Where a catheter, stent or artificial joint is spoken of, by its kind and place; in a sentence of another organ one whose place is open is none. */
 export function devicesOf(words: readonly Word[], terms: readonly TermMention[]): { value: string; at: number }[] {
-  return words.flatMap((word, at) => {
+  const found: { value: string; at: number }[] = []
+  words.forEach((word, at) => {
     const device = word.kind === 'word' ? kindOf(word.text) : null
-    if (device === null) return []
+    if (device === null) return
     const wholes = placed.get(device.kind)
-    if (wholes === undefined) return [{ value: device.kind, at }]
+    if (wholes === undefined) {
+      found.push({ value: device.kind, at })
+      return
+    }
     const named = terms.flatMap(({ meanings }) => meanings.flatMap(({ kind, id }) => (kind === 'organ' ? [id] : [])))
     const whole = [...device.organs, ...named].flatMap((id) => lineage(id)).find((one) => wholes.includes(one))
-    return whole === undefined && device.organs.length + named.length > 0
-      ? []
-      : [{ value: `${device.kind} ${whole ?? ''}`, at }]
+    if (whole !== undefined || device.organs.length + named.length === 0)
+      found.push({ value: `${device.kind} ${whole ?? ''}`, at })
   })
+  return found
 }

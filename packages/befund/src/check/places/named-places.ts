@@ -66,24 +66,15 @@ function placesNamed(sentence: Sentence): readonly NamedPlace[] {
     .filter((term) => isNamedThing(words, term))
     .map(({ from }) => place('noun', words[from]?.stem ?? '', from))
   const placed = devicesOf(words, mentions.terms).map(({ value, at }) => place('device', value, at))
-  const spots =
-    mentions.sides.length === 0
-      ? []
-      : words.flatMap(({ text, stem }, at) =>
-          spot.test(text) && !everywhere.test(text) ? [place('spot', stem, at)] : [],
-        )
-  const coded = words.flatMap((word, at) => (isCode(words, at, mentions) ? [place('noun', word.stem, at)] : []))
-  return [
-    ...numbered,
-    ...discs,
-    ...roots,
-    ...named,
-    ...things,
-    ...coded,
-    ...spots,
-    ...placed,
-    ...hoursOf(words).map(({ value, at }) => place('hour', value, at)),
-  ]
+  const spots: NamedPlace[] = []
+  const coded: NamedPlace[] = []
+  const hours: NamedPlace[] = []
+  words.forEach(({ text, stem }, at) => {
+    if (mentions.sides.length > 0 && spot.test(text) && !everywhere.test(text)) spots.push(place('spot', stem, at))
+    if (isCode(words, at, mentions)) coded.push(place('noun', stem, at))
+    if (isHour(words, at)) hours.push(place('hour', text, at))
+  })
+  return [...numbered, ...discs, ...roots, ...named, ...things, ...coded, ...spots, ...placed, ...hours]
 }
 
 /** A noun no concept knows, or one that joins an organ with what it carries: "Hüft-TEP". */
@@ -155,11 +146,9 @@ function groupsOf(id: string): [string, string][] {
 /** "Densfraktur" is one of C2. */
 const numberOf: Readonly<Record<string, string>> = { atlas: 'C1', axis: 'C2', dens: 'C2' }
 
-function hoursOf(words: readonly Word[]): { value: string; at: number }[] {
-  return words.flatMap((word, at) => {
-    const isHour = word.kind === 'number' && words[at + 1]?.stem === hour && /^(?:[1-9]|1[0-2])$/.test(word.text)
-    return isHour ? [{ value: word.text, at }] : []
-  })
+function isHour(words: readonly Word[], at: number): boolean {
+  const word = words[at]
+  return word?.kind === 'number' && words[at + 1]?.stem === hour && /^(?:[1-9]|1[0-2])$/.test(word.text)
 }
 
 /** Whether two named organs are one, or one a part of the other; the calyces reach into all parts of a kidney. */
