@@ -57,9 +57,14 @@ let index: TermIndex | null = null
 
 /** The longest term that begins at word `at`, compounds taken apart; null where none begins. */
 export function matchTerm(words: readonly { text: string; stem: string }[], at: number): TermMatch | null {
+  const match = longestTerm(words, at)
+  return match !== null && namesakes.has(words[at]?.text ?? '') ? null : match
+}
+
+function longestTerm(words: readonly { text: string; stem: string }[], at: number): TermMatch | null {
   index ??= build()
   const first = words[at]
-  if (first === undefined || namesakes.has(first.text)) return null
+  if (first === undefined) return null
   const terms = index.terms.get(first.stem)
   if (terms !== undefined) {
     const shared = sharedHead(words, at, terms)

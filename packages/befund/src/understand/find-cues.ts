@@ -100,11 +100,15 @@ export function isShortWithout(words: readonly Word[], at: number): boolean {
   return next !== undefined && next.kind === 'word' && next.text.length > 3
 }
 
-function phraseAt(words: readonly Word[], at: number): Phrase | null {
+const phrasesOf = rememberWord((stem): readonly Phrase[] => {
   phrases ??= build()
+  return phrases.get(stem) ?? ofWhat(stem)
+})
+
+function phraseAt(words: readonly Word[], at: number): Phrase | null {
   const first = words[at]
   if (first === undefined) return null
-  for (const phrase of phrases.get(first.stem) ?? ofWhat(first.stem)) {
+  for (const phrase of phrasesOf(first.stem)) {
     if (first.stem === 'negativ' && first.text !== 'negativ') continue
     // "kein äußerer Prolaps" makes no exception.
     if (phrase.kinds[0] === 'exception' && /^ä/i.test(first.text)) continue

@@ -241,7 +241,8 @@ const thirds = byStem([
 /** "Segment VI", "Segmente V/VI", "6. und 7. Rippe", "Os metatarsale V" at word `at`. */
 export function countedSiteAt(words: readonly Word[], at: number): SiteMention | null {
   const word = words[at]
-  if (word === undefined) return null
+  if (word?.kind === 'number') return ordinalsBefore(words, at)
+  if (word?.kind !== 'word' || !mayCount(word.text)) return null
   const ray = word.text.length < 40 ? gluedRay.exec(word.text) : null
   if (ray !== null) return raySite(ray, at)
   const segment = /^S([6-9]|10)$/.exec(word.text)?.[1]
@@ -261,11 +262,22 @@ export function countedSiteAt(words: readonly Word[], at: number): SiteMention |
     }
   const isSegment =
     segmentWords.has(word.stem) || (word.text === 'S' && romans[words[at + 1]?.text ?? ''] !== undefined)
-  if (word.kind === 'word' && isSegment) return numbersAfter(words, at, 'segment')
-  const group = word.kind === 'word' ? countedGroup(word.stem) : undefined
-  if (group !== undefined) return numbersAfter(words, at, group)
-  return word.kind === 'number' ? ordinalsBefore(words, at) : null
+  if (isSegment) return numbersAfter(words, at, 'segment')
+  const group = countedGroup(word.stem)
+  return group === undefined ? null : numbersAfter(words, at, group)
 }
+
+/** Whether a word may begin a counted place: spares most words the questions. */
+const mayCount = rememberWord((text) => {
+  const stem = wordStem(text)
+  return (
+    /^S(?:[6-9]|10)?$/.test(text) ||
+    (text.length < 40 && gluedRay.test(text)) ||
+    thirds.has(stem) ||
+    segmentWords.has(stem) ||
+    countedGroup(stem) !== undefined
+  )
+})
 
 function numbersAfter(words: readonly Word[], at: number, group: string): SiteMention | null {
   const values: string[] = []

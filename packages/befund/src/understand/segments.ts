@@ -1,4 +1,4 @@
-import { stemsOf } from '../anatomy/word-stem.ts'
+import { byStem } from '../anatomy/word-stem.ts'
 import type { Mentions } from './find-mentions.ts'
 import type { Word } from './sentence.ts'
 
@@ -10,8 +10,10 @@ export interface Segment {
   joint: 'start' | 'comma' | 'and' | 'contrast' | 'bracket' | 'stop'
 }
 
-const ands = stemsOf('und sowie oder bzw. resp. noch respektive beziehungsweise ebenso sowohl als')
-const contrasts = stemsOf('aber jedoch hingegen dagegen allerdings sondern wobei während außer')
+const joints = byStem<'and' | 'contrast'>([
+  ['and', 'und sowie oder bzw. resp. noch respektive beziehungsweise ebenso sowohl als'],
+  ['contrast', 'aber jedoch hingegen dagegen allerdings sondern wobei während außer'],
+])
 
 /** Cuts a sentence at its conjunctions, commas and brackets, but not inside a term, a level or a measurement. */
 export function segmentsOf(words: readonly Word[], mentions: Mentions): Segment[] {
@@ -85,6 +87,6 @@ function jointOf(word: Word): Segment['joint'] | null {
     if (';:–—'.includes(word.text)) return 'stop'
     return word.text === '/' || word.text === '+' ? 'and' : null
   }
-  if (ands.has(word.stem)) return 'and'
-  return contrasts.has(word.stem) && !/^ä/i.test(word.text) ? 'contrast' : null
+  const joint = joints.get(word.stem) ?? null
+  return joint === 'contrast' && /^ä/i.test(word.text) ? null : joint
 }
