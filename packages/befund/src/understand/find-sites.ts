@@ -271,8 +271,8 @@ export function countedSiteAt(words: readonly Word[], at: number): SiteMention |
 const mayCount = rememberWord((text) => {
   const stem = wordStem(text)
   return (
-    /^S(?:[6-9]|10)?$/.test(text) ||
-    (text.length < 40 && gluedRay.test(text)) ||
+    /^S\d*$/.test(text) ||
+    gluedRay.test(text) ||
     thirds.has(stem) ||
     segmentWords.has(stem) ||
     countedGroup(stem) !== undefined

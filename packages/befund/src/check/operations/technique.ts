@@ -255,16 +255,14 @@ function isNamed(modality: Modality, word: Word | undefined): boolean {
   return word !== undefined && word.kind === 'word' && modality.says.test(word.text)
 }
 
-const namesModality = rememberWord((text) => modalities.some(({ says }) => says.test(text)))
-
 function placeNaming(modality: Modality, sentences: readonly Sentence[]): Place | null {
   return find(sentences, (words, at) => isNamed(modality, words[at]))
 }
 
 /** Signal words of an MRI in a report whose only modality is CT, and so on. */
 function modalityClashes(technique: readonly Sentence[], all: readonly Sentence[], body: readonly Sentence[]): Clash[] {
-  const naming = all.filter((sentence) => sentence.all.some(({ kind, text }) => kind === 'word' && namesModality(text)))
-  const [only, second] = modalities.filter((one) => placeNaming(one, naming) !== null)
+  if (!modalities.some((one) => placeNaming(one, technique) !== null)) return []
+  const [only, second] = modalities.filter((one) => placeNaming(one, all) !== null)
   const stated = only === undefined || second !== undefined ? null : placeNaming(only, technique)
   if (only === undefined || stated === null) return []
   for (const other of modalities) {
