@@ -1593,4 +1593,21 @@ Befund: Osteochondrose BWK 12/1. BWK 13 als Variante. Sechsgliedrige LWS mit LWK
 Befund: Bikuspide Aortenklappe. Trikuspidalklappe zart.
 Beurteilung: Bikuspide Aortenklappe. Trikuspidalinsuffizienz gering.`,
   },
+  {
+    why: 'Was getrunken wurde, kam in keine Vene.',
+    text: `CT Abdomen nativ
+Befund: Nach oraler Kontrastmittelgabe gute Kontrastierung des Dünndarms. Leber homogen.`,
+  },
+  {
+    why: 'Hinter dem Herzen liegt die linke Lunge.',
+    text: `CT Thorax
+Befund: Verschattung retrokardial. Rechte Lunge frei.
+Beurteilung: Infiltrat links basal.`,
+  },
+  {
+    why: 'Die Ektasie der Aorta ist nicht die eines jeden Abschnitts.',
+    text: `CT Aorta
+Befund: Aortenektasie. Aorta ascendens 36 mm, Aorta descendens 24 mm.
+Beurteilung: Ektasie der Aorta ascendens, 36 mm.`,
+  },
 ]

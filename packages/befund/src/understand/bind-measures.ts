@@ -1,3 +1,4 @@
+import { areRelated } from '../anatomy/organ-tree.ts'
 import { stemsOf } from '../anatomy/word-stem.ts'
 import { type Measure, roleOf, spanOfMeasure } from './find-measures.ts'
 import { isGeneric } from './is-generic.ts'
@@ -140,7 +141,8 @@ function isElsewhere(reading: Reading, statement: Statement, measure: Measure): 
     .slice(0, segmentAt(reading, measure.from) + 1)
     .findLast((place) => place.organs.length > 0)
     ?.organs.find((one) => !isGeneric(one.id) && (reading.words[one.at]?.start ?? 0) > statement.at.end)?.id
-  const isLoose = statement.normal !== null || statement.finding?.startsWith('w:') === true
+  const isLoose =
+    statement.normal !== null || statement.finding?.startsWith('w:') === true || isHadByOrgan(reading, statement, own)
   return own !== undefined && isLoose && !statement.organs.includes(own)
 }
 
@@ -155,6 +157,16 @@ function isOfOrganItself({ words }: Reading, { at, finding }: Statement, { from 
     /^(?:DHC|DP|Milz|Aorta)$/.test(noun.text)
   )
 }
+
+/** "Gallenblase mit kleinen Steinen, Milz 11 cm" */
+function isHadByOrgan({ words }: Reading, { organ, organBond, at }: Statement, other: string | undefined): boolean {
+  if (organ === null || organBond !== 'own' || other === undefined || areRelated(organ, other)) return false
+  const before = words.filter(({ end }) => end <= at.start)
+  return before.slice(-hadWithin).some(({ text }) => text === 'mit')
+}
+
+/** In words, "mit multiplen kleinen" among them. */
+const hadWithin = 4
 
 /** "Kelche rechts erweitert; links 3 mm": the size of the side that was not called wide. */
 function isAcross(reading: Reading, { side }: Statement, measure: Measure): boolean {

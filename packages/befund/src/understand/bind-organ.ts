@@ -31,6 +31,7 @@ export function specialised(
     return 'lymphadenopathy'
   if (finding === 'w:beteiligung' && organ.id !== null && isWithin(organ.id, 'leg-veins')) return 'dvt'
   if (finding === 'leak' && organ.id !== null && isWithin(organ.id, 'leg-veins')) return 'varices'
+  if (finding === 'pelvic-rise' && organ.id === 'diaphragm') return 'diaphragm-elevation'
   if (organ.id === 'scrotum' && finding !== null && familyOf(finding) === 'fluid') return 'hydrocele'
   if (finding === 'compression' && (organ.id === 'nerve-root' || place.sites.has('nerve-root')))
     return 'nerve-compression'
@@ -40,6 +41,7 @@ export function specialised(
   if (finding === 'erosion' && organ.id === 'laryngeal-cartilage') return 'invasion'
   if (finding === 'effusion' && organ.id !== null && organ.bond === 'own' && isJoint(organ.id)) return 'joint-effusion'
   if (finding === 'invasion') return isOfLung(organ.id) ? 'infiltrate' : finding
+  if (finding === 'dilation' && organ.id === 'suprapatellar-recess') return 'joint-effusion'
   if (finding === 'dilation' && organ.id === 'pulmonary-vessels') return 'congestion'
   if ((finding === 'ectasia' || finding === 'dilation') && organ.id === 'kidney') return 'hydronephrosis'
   if (finding === 'ectasia' && organ.id !== null) return kindInOrgan('dilation', organ.id) ?? finding
@@ -139,7 +141,7 @@ function isOfPleura(
   { contexts }: Reading,
 ): boolean {
   if (id === null) return false
-  if (isWithin(id, 'lung')) return true
+  if (isWithin(id, 'lung') || (id === 'diaphragm' && bond !== 'own')) return true
   const isWeak = bond === 'carried' || bond === 'examination'
   const isOfTrunk = isWeak && (isWithin(id, 'abdomen') || contexts.examination.organs.includes('chest'))
   return sides.length > 0 && (isOfTrunk || id === 'heart' || id === 'chest')
@@ -156,7 +158,9 @@ function nearestSource(
   placeIndex: number,
   sameSegment: boolean,
 ): { id: string | null; bond: Bond | null } {
-  const named = place.organs.filter((one) => !isGeneric(one.id) && !isReachedBy(reading, one, place, item))
+  const named = place.organs.filter(
+    (one) => !isGeneric(one.id) && !isIntactBehind(reading, one.at, item) && !isReachedBy(reading, one, place, item),
+  )
   const own = item.organs.filter((id) => !isGeneric(id) && !isNoDisc(id, item, reading)).at(-1) ?? null
   if (own !== null) {
     const closer = [...beforeNext(reading, named, item, 'ohne'), ...earlierOrgans(reading, placeIndex)].find(
@@ -166,6 +170,7 @@ function nearestSource(
     return { id: closer?.id ?? own, bond: 'own' }
   }
   const near = nearestOrgan(sameSegment ? beforeWith(reading, named, item) : named, sameSegment ? item : null)
+  if (near === 'thyroid' && namesLobe(reading, item.to + nearLobe)) return { id: 'thyroid-lobe', bond: 'own' }
   if (near === null && isOfKnee(reading) && namesGraft(reading, place)) return { id: 'acl', bond: 'own' }
   if (near !== null) return { id: near, bond: 'own' }
   const { label, carried, examination } = reading.contexts
@@ -242,6 +247,12 @@ function isNormalThere({ mentions }: Reading, { segment: { from, to }, organs: n
   )
 }
 
+/** "Kompressionsfraktur L1 mit intakter Hinterkante": what is called normal behind the finding is not where it is. */
+function isIntactBehind({ words, mentions }: Reading, at: number, { from, finding }: Item): boolean {
+  if (finding === null || at < from + 3 || words[at - 2]?.text !== 'mit') return false
+  return mentions.terms.some((term) => term.to === at && term.meanings.some(({ kind }) => kind === 'normal'))
+}
+
 /** "A. lienalis bis zum Hilus kontrastiert", "Radiusköpfchen auf das Capitulum zentriert": not what it goes to is normal; "AFS: Verschluss bis zum Hiatus" */
 function isReachedBy(
   { words, sentence: { label } }: Reading,
@@ -269,6 +280,8 @@ function impliedBefore({ mentions, words }: Reading, { from, finding }: Item): s
 function namesLobe({ words }: Reading, to: number): boolean {
   return words.slice(0, to).some(({ stem }) => stem === lobe)
 }
+
+const nearLobe = 3
 
 const lobe = wordStem('Lappen')
 

@@ -1,5 +1,5 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
-import { organs } from '../anatomy/organ-tree.ts'
+import { isWithin, organs } from '../anatomy/organ-tree.ts'
 import type { Span } from '../model.ts'
 import { mentionsExamined } from './as-examined.ts'
 import { bindMeasures } from './bind-measures.ts'
@@ -108,9 +108,13 @@ function stateWords(sentence: Sentence, words: readonly Word[], position: number
 /** "Deszendens" where the chest or the aorta was examined. */
 const descending = 'descending-aorta'
 
+function isOfChest(organ: string): boolean {
+  return organ === 'chest' || organ === 'aorta' || isWithin(organ, 'chest') || isWithin(organ, 'thoracic-aorta')
+}
+
 function ofAorta(place: Place, { examination }: Contexts, words: readonly Word[]): Place {
   const aorta = place.organs.find(({ at }) => /^des[cz]endens/i.test(words[at]?.text ?? ''))
-  if (aorta === undefined || examination.organs.length === 0) return place
+  if (aorta === undefined || examination.organs.length === 0 || !examination.organs.every(isOfChest)) return place
   const others = place.organs.filter((one) => one.at !== aorta.at)
   const sites = [...place.sites].filter(([group]) => group !== 'bowel')
   return { ...place, sites: new Map(sites), organs: [...others, { ...aorta, id: descending }] }

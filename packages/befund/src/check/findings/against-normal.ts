@@ -6,7 +6,7 @@ import { inBaseUnit } from '../../understand/find-measures.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
-import { isLexical, isPresent, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
+import { isLexical, isOfOtherTissue, isPresent, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
 import { isElsewhere, isOfOtherStretch, isOfUnnamedPart, isOppositePart } from '../describing-stems.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { saysPlainly } from '../says-plainly.ts'
@@ -30,6 +30,8 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
     return false
   if (isOfNodes(normal) && !isOfNodes(present)) return false
   if (isAroundIt(present) || isNoSolidOrgan(present, normal) || isSuperficial(normal, present)) return false
+  // Where the aqueduct is closed the fourth ventricle stays small.
+  if (present.finding === 'hydrocephalus' && normal.sites.has('ventricle')) return false
   if (isOfFibres(present, normal) || isOfWall(present, normal)) return false
   const concept = findings().get(present.finding)
   if (concept === undefined || !(ruledOutBy(concept, aspectOf(normal)) || isWornJoint(present, normal))) return false
@@ -45,7 +47,7 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
   )
     return false
   if (isOfNamedHalf(normal) && present.side === null && present.section === normal.section) return false
-  if (isOppositePart(present, normal)) return false
+  if (isOppositePart(present, normal) || isOfOtherTissue(present, normal)) return false
   if (isOfUnnamedPart(normal, present) && (present.organ !== normal.organ || isBackedUp(present, normal, index)))
     return false
   if (aspectOf(normal) === 'joint-space' && present.magnitude === 'little') return false

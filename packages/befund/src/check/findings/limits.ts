@@ -7,7 +7,7 @@ import type { Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { ownOrgan } from '../compare.ts'
 import { growth } from '../measures/size-changes.ts'
-import { sizesOf } from './described.ts'
+import { isAsLarge, sizesOf } from './described.ts'
 
 /** "Metastasen" without a place, where "keine ossären Metastasen" is all that the findings say of such. */
 function isOfNoPlace(denial: Statement, present: Statement): boolean {
@@ -30,7 +30,7 @@ const around = /^(?:peri|intra|extra|para|sub|retro|pra|trans|supra|infra)/
 /** "Keine neuen oder aufnehmenden Herde": either word will do. */
 function namesAlternatives({ sentence: { words }, at }: Statement): boolean {
   const noun = words.findIndex(({ start }) => start >= at.start)
-  return /^(?:oder|bzw\.)$/.test(words[noun - 2]?.text ?? '')
+  return /^(?:oder|bzw\.)$/.test(words[noun - 2]?.text ?? '') && /^\p{Ll}.*e[rn]?$/u.test(words[noun - 3]?.text ?? '')
 }
 
 /** "keine hilären oder mediastinalen Lymphknoten" denies those of either place. */
@@ -118,7 +118,7 @@ function isNone(word: Word | undefined): boolean {
 
 function reachesOver({ sentence: { words }, at }: Statement): boolean {
   const behind = words.findIndex(({ start }) => start >= at.end)
-  return words[behind]?.text === 'über'
+  return words[behind]?.text === 'über' && !/^de[rm]$/.test(words[behind + 1]?.text ?? '')
 }
 
 /** "keine weitere", "keine größere", "keine neue": the assertion must be as strong as what is denied. */
@@ -137,20 +137,35 @@ export function limitsCovered(denial: Statement, present: Statement, loose: bool
     if (limit === more && familyOf(denial.finding ?? '') === 'fluid') continue
     if (isBare && (around.test(limit) || places.includes(limit) || isOwnNoun(denial, limit))) continue
     if (otherThings.has(limit)) return false
-    if (isPlaceOf(limit, present)) continue
+    if (isPlaceOf(limit, present) || isHeightOfWall(limit, denial, present)) continue
     if (newness.has(limit)) {
       if (!present.isNew && !(loose && present.finding === 'loosening')) return false
     } else if (degrees.has(limit)) {
-      if (present.magnitude === 'little' || isOfLowerDegree(present, limit)) return false
+      if (present.magnitude === 'little' || isOfLowerDegree(present, limit) || isAsLarge(denial, present)) return false
       if (present.magnitude === null && present.section === denial.section) return false
     } else if (ages.has(limit)) {
       // A pathological fracture is a kind of its own.
       const isKind = familyOf(denial.finding ?? '') === 'fracture' && limit === pathological
       if ((!loose || isKind) && !present.stems.has(limit)) return false
-    } else if (!isNews && !isSaidBeside(present, limit) && !isKindSaid(denial, present, limit)) return false
+      if (recent.has(limit) && old.some((age) => present.stems.has(age))) return false
+    } else if (
+      !isNews &&
+      !isSaidBeside(present, limit) &&
+      !isKindSaid(denial, present, limit) &&
+      !(isAsLarge(denial, present) && !/suspekt|malign|verdacht|kompl/.test(limit))
+    )
+      return false
   }
   return true
 }
+
+/** "Kein Late Enhancement basal inferolateral" denies the inferolateral one, as long as that is no apical one. */
+function isHeightOfWall(limit: string, { finding, limits }: Statement, { sentence: { words } }: Statement): boolean {
+  if (finding !== 'late-enhancement' || limits.length < 2 || !height.test(limit)) return false
+  return !words.some(({ text }) => height.test(text))
+}
+
+const height = /^(?:basal|api[kc]al|mi.*ventr)/
 
 /** "Ossäre Läsion", but not "Läsion ohne ossäre Beteiligung". */
 export function saysOf({ stems, sentence: { words }, span, at }: Statement, limit: string): boolean {

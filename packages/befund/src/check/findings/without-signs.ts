@@ -5,6 +5,7 @@ import { wordSet } from '../../read/word-set.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { isDenied, isLexical, organsAgree, sidesAgree, sitesAgree } from '../compare.ts'
 import { incidental } from './denies.ts'
+import { isReserve } from './limits.ts'
 
 /** A disease, the signs without which it is not there, and the organs in which it lies if its signs may be anywhere. */
 const signs = [
@@ -45,7 +46,7 @@ export function signDenied(told: Statement, seen: readonly Statement[]): Stateme
     const { finding, normal, stance } = one
     if (stance === 'negated' || normal !== null) return false
     if (finding === null) return one.organ === told.organ && denied.includes('edema')
-    if (denied.some((id) => familyOf(id) === familyOf(finding))) return true
+    if (denied.some((id) => familyOf(id) === familyOf(finding)) || /^w:.*(?:gas|luft)/.test(finding)) return true
     const isHarmless =
       shownOnlyBySigns.has(row[0]) ||
       incidental.has(finding) ||
@@ -55,7 +56,9 @@ export function signDenied(told: Statement, seen: readonly Statement[]): Stateme
     return !isHarmless && stance === 'asserted' && (wholes.length === 0 || isWithinAny(one))
   }
   if (near.some(isSign)) return undefined
-  return near.find((one) => isDenied(one) && denied.includes(one.finding ?? ''))
+  return near.find(
+    (one) => isDenied(one) && denied.includes(one.finding ?? '') && (isFresh(one) || !one.limits.some(isReserve)),
+  )
 }
 
 /** "Hinweis auf Perforation.", in words. */
@@ -66,6 +69,11 @@ const around = wordSet('thickening stranding swelling edema inflammation')
 
 /** What else is there, a haematoma or an abscess, is no such leak. */
 const shownOnlyBySigns = wordSet('free-perforation perforation active-bleeding leak aspiration')
+
+/** "Keine frische Hyperdensität": a bleeding is fresh. */
+function isFresh({ finding, limits }: Statement): boolean {
+  return finding === 'signal-change' && limits.every((limit) => limit === 'frisch')
+}
 
 /** "Prävertebraler Weichteilschatten schlank" */
 function isCalledNormal({ sentence }: Statement, near: readonly Statement[]): boolean {

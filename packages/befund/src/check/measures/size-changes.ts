@@ -79,6 +79,7 @@ export function growth(statement: Statement): { ratio: number; difference: numbe
     before === undefined ||
     now === undefined ||
     statement.measures.some(({ series, values }) => series === 'prior' && values[0] !== before.values[0]) ||
+    isMeasuredBetween(statement, now, before) ||
     isOfOther(before, now, statement) ||
     (isLength(now) && narrows(statement)) ||
     before.role === 'distance' ||
@@ -101,4 +102,11 @@ function isOfOther(before: BoundMeasure, now: BoundMeasure, statement: Statement
   const word = statement.sentence.all.findLast(({ end }) => end <= before.span.start)
   const terms = word === undefined ? undefined : matchTerm([word], 0)
   return terms?.meanings.some(({ kind }) => kind === 'organ') === true && !isNamedAlike(now, before, statement)
+}
+
+/** "Abszess 14 mm, Protrusion (3 mm, vorher 5 mm)": the prior size is that of the next thing. */
+function isMeasuredBetween({ sentence: { words } }: Statement, now: BoundMeasure, before: BoundMeasure): boolean {
+  return words.some(
+    ({ text, start }) => (text === 'mm' || text === 'cm') && start > now.span.end && start < before.span.start,
+  )
 }

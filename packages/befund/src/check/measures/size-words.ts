@@ -69,13 +69,18 @@ export function againstWord(statement: Statement, measure: BoundMeasure, index: 
       largestOf(one, measure) < (range.enlargedFrom ?? 0) ||
       (one !== statement && largestOf(one, measure) > range.to),
   )
-  const enlarged = told.filter((one) => isSmall && saysEnlarged(one, range))
+  const enlarged = told.filter((one) => isSmall && !isOfWholeAorta(one, statement) && saysEnlarged(one, range))
   const isLarge = range.normalAtMost !== null && largest > range.normalAtMost
   const normal = told.filter((one) => isLarge && saysNormal(one, range))
   const [word, said] = enlarged.length > 0 ? ['vergrößert', enlarged] : ['normal', normal]
   // What another sentence says of it is told apart from the measure better than the word beside it.
   const one = said.find(({ sentence }) => sentence !== statement.sentence) ?? said[0]
   return one === undefined ? null : sizeClash(one, statement, measure, `Das Maß passt nicht zu „${word}“`)
+}
+
+/** "Aortenektasie": not of each of its parts. */
+function isOfWholeAorta({ organ }: Statement, part: Statement): boolean {
+  return organ === 'aorta' && part.organ !== organ
 }
 
 /** Of several lengths in a statement one may be that of something inside: "auf 12 mm erweitert mit Konkrementen von 5 mm". */

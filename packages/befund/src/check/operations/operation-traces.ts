@@ -29,6 +29,8 @@ const removal =
   /^(?:ME|OSME|(?:Osteosynthese)?(?:Metall|Material|Implantat|Platten|Schrauben|Nagel|Draht|Fixateur)entfernung)$/
 const resected = /^(?:Hemikolektomie|Sigma(?:teil)?resektion|Rektumresektion|Gastrektomie|Ileozökalresektion)$/
 const done = /^(?:Z\.|Zn|Zustand|St\.|Stn|Status|nach)/i
+/** Beside another operation it is open which material was taken out. */
+const fixed = /plastik$|osteosynthese$|refixation$|naht$|reosteosynth|wechsel$/i
 const undone = /^(?:geplant|vor|teil|partiell|inkomplett|kein|ohne|empfohlen|Frage|evtl|ggf|Indikation)/i
 
 const isOperation = rememberWord((text) => removal.test(text) || resected.test(text))
@@ -51,7 +53,8 @@ function operationsIn(sentence: Sentence): Operation[] {
     return []
   if (
     removal.test(word.text) &&
-    /^(?:de[rs]|eine[rs]?|a[mn]|lateral|medial|distal|proximal)$/.test(words[at + 1]?.text ?? '')
+    (/^(?:de[rs]|eine[rs]?|a[mn]|lateral|medial|distal|proximal)$/.test(words[at + 1]?.text ?? '') ||
+      tells(sentence, fixed))
   )
     return []
   return words.slice(0, at).some(({ text }) => done.test(text)) ? [{ sentence, word }] : []

@@ -180,8 +180,10 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
   if (!isPhaseNamed && !ofUse.test(text) && !enhancing.test(text) && !giving.test(text)) return false
   const around = words.slice(Math.max(0, at - 5), at + 4)
   if (
-    around.some((word) =>
-      /^(?:vor|VU|früher|auswärt|extern|empf|ergänzend|ggf|beurteil|aussage|residu|rest)/i.test(word.text),
+    around.some(
+      (word) =>
+        enteral.test(word.text) ||
+        /^(?:vor|VU|früher|auswärt|extern|empf|ergänzend|ggf|beurteil|aussage|residu|rest)/i.test(word.text),
     )
   )
     return false
@@ -214,8 +216,10 @@ function isDeclaredNative(words: readonly Word[], at: number): boolean {
   // "Nebenniere mit Knoten, nativ nicht beurteilbar": of it no unenhanced density is known.
   if (!isNative(words, at) || words.some(({ text }) => /^nebennier/i.test(text))) return false
   const around = words.slice(Math.max(0, at - 4), at + 6)
-  return around.some((word) =>
-    /^(?:soweit|beurteilbar|untersuchung|nativuntersuchung|technik|bedingt|eingeschränkt)/i.test(word.text),
+  return (
+    around.some((word) =>
+      /^(?:soweit|beurteilbar|untersuchung|nativuntersuchung|technik|bedingt|eingeschränkt)/i.test(word.text),
+    ) && !around.some((word) => /^(?:phase|serie|scan|aufnahme|und|sowie|dichte)/i.test(word.text))
   )
 }
 

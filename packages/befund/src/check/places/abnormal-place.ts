@@ -1,4 +1,5 @@
 import type { StatementIndex } from '../index-statements.ts'
+import { isOtherIncidental } from '../sides/side-named.ts'
 import type { NamedPlace } from './named-places.ts'
 
 /** Something asserted there that is no normality. */
@@ -9,8 +10,24 @@ export function isAbnormal(place: NamedPlace, index: StatementIndex): boolean {
     (one) =>
       one.sentence === place.sentence &&
       one.finding !== null &&
+      !/abstrom$/.test(one.finding) &&
       one.stance === 'asserted' &&
       one.sites.get(place.group)?.has(place.value) === true,
+  )
+}
+
+/** A lipoma of another lobe is not the infarct told. */
+export function isIncidentalThere(
+  one: NamedPlace,
+  place: NamedPlace,
+  { findings, impression }: StatementIndex,
+): boolean {
+  const told = impression.filter(({ sentence }) => sentence === place.sentence)
+  const there = findings.filter(({ sentence, finding }) => sentence === one.sentence && finding !== null)
+  return (
+    told.length > 0 &&
+    there.length > 0 &&
+    there.every((known) => told.every((other) => isOtherIncidental(known, other)))
   )
 }
 

@@ -12,7 +12,7 @@ import { opposite } from '../sides/side-clash.ts'
 import { areNear } from '../sides/side-named.ts'
 import { turnedSide } from '../sides/turn-side.ts'
 import { tells } from '../tells.ts'
-import { isAbnormal, isTorn } from './abnormal-place.ts'
+import { isAbnormal, isIncidentalThere, isTorn } from './abnormal-place.ts'
 import { doubledPlaces } from './doubled-places.ts'
 import { looseGroups, numbered } from './loose-groups.ts'
 import { areOneOrgan, type NamedPlace, namedPlaces, vertebraeOfDisc } from './named-places.ts'
@@ -58,7 +58,9 @@ function placesSaid(sentence: Sentence): readonly NamedPlace[] {
     return []
   const places = namedPlaces(sentence)
   if (cue === undefined) return places
-  const cut = words.slice(0, cue.from).findLast(({ text }) => text === ',')?.start
+  const cut = /^(?:Zu[mr]|Bei)$/.test(words[0]?.text ?? '')
+    ? 0
+    : words.slice(0, cue.from).findLast(({ text }) => text === ',')?.start
   return places.filter(({ word }) => word.start < (cut ?? 0))
 }
 
@@ -77,6 +79,8 @@ function unknownPlaces(
     const seen = near.filter(({ sentence }) => sentence.section !== 'technique')
     const group = seen.length > 0 ? seen : near
     if (group.length === 0 || known.some((one) => isSpokenOf(one, place, said))) continue
+    // The infarct of a lobe lies behind its artery.
+    if (known.some(({ value }) => value === `${place.value}-artery`)) continue
     if (place.group === 'disc' && isBetweenKnown(place, known)) continue
     if (!numbered.has(place.group) && (isPartOfLabel(place, known, said) || isFoundUnnamed(place, group, index)))
       continue
@@ -87,7 +91,9 @@ function unknownPlaces(
         !tells(one.sentence, access) &&
         !told.some((other) => other.group === one.group && other.value === one.value),
     )
-    const described = numbered.has(place.group) ? unsaid : unsaid.filter((one) => isAbnormal(one, index))
+    const described = numbered.has(place.group)
+      ? unsaid
+      : unsaid.filter((one) => isAbnormal(one, index) && !isIncidentalThere(one, place, index))
     const counterpart = described[0]
     if (counterpart === undefined || (!numbered.has(place.group) && !isAbnormal(place, index))) continue
     clashes.push(placeClash('level', counterpart, place, 'Die Stelle kommt im Befund nicht vor'))
@@ -191,7 +197,7 @@ function unknownSides(
         !isQuiet(one, said) && !(one.side === null && (one.sentence.section === 'title' || one.group === 'device')),
     )
     const counterpart = spoken.find((one) => one.side === other && one.value === place.value)
-    if (counterpart === undefined || spoken.some((one) => one.side !== other)) continue
+    if (counterpart === undefined || spoken.some((one) => one.side !== other && !isWholeOf(one, place))) continue
     if (alike.length > spoken.length && isCalledNormal(place, index)) continue
     if (told.some((one) => one.group === place.group && one.value === place.value && one.side !== place.side)) continue
     if (place.group !== 'device' && isSideLeftOpen(sentences, place, said)) continue
@@ -227,6 +233,12 @@ function isCalledNormal({ sentence, word }: NamedPlace, { impression }: Statemen
       one.span.start <= word.start &&
       word.end <= one.span.end,
   )
+}
+
+/** "Milchglas in beiden Lungen, residuell im Unterlappen rechts": of the lobe only one side is named. */
+function isWholeOf(one: NamedPlace, place: NamedPlace): boolean {
+  if (one.group !== 'organ' || one.value === place.value) return false
+  return one.side === 'both' || (one.side === null && organs().get(one.value)?.region === true)
 }
 
 function hasSides({ group, value, sentence }: NamedPlace): boolean {

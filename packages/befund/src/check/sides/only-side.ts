@@ -78,8 +78,11 @@ function namesWithin({ section, words }: Sentence, side: Side): boolean {
   if (section === 'impression' || section === 'recommendation') return false
   const { terms } = findMentions(words)
   return (
-    words.some((word, at) => sideOf(word) === side && terms.some(({ from, to }) => from <= at && at < to)) ||
-    terms.some(({ meanings }) => meanings.some(({ id }) => organs().get(id)?.lies === side))
+    words.some(
+      (word, at) =>
+        (sideOf(word) === side && terms.some(({ from, to }) => from <= at && at < to)) ||
+        (side === 'left' && /^retro[kc]ardial/i.test(word.text)),
+    ) || terms.some(({ meanings }) => meanings.some(({ id }) => organs().get(id)?.lies === side))
   )
 }
 

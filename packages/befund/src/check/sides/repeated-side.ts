@@ -17,6 +17,7 @@ export function repeatedSideClashes(sentences: readonly Sentence[], { side }: Ex
     // "Rechts: ... Rechts: ..."
     if (!(one.label.length === 1 && two.label.length === 1) && !areAlike(one, two)) continue
     if (parts.some((part) => part.side !== first.side)) continue
+    if (sentences.some((sentence) => measuresOther(sentence, first.side))) continue
     return [
       {
         kind: 'side',
@@ -49,6 +50,11 @@ function sidedPart(sentence: Sentence): SidedPart[] {
   if (opening.length > longestLabel || named === undefined || sides.length > 1 || named.side === 'both') return []
   if (label.length === 0 && terms.length !== 1) return []
   return [{ name: opening.map(({ stem }) => stem).join(' '), side: named.side, sentence }]
+}
+
+function measuresOther({ all }: Sentence, side: Side | null): boolean {
+  const { sides, measures } = findMentions(all)
+  return measures.length > 0 && sides.some((one) => one.side !== side)
 }
 
 /** Of the same thing: the sentences measure alike or begin with the same word. */

@@ -67,7 +67,8 @@ export function sideTwiceClashes(sentences: readonly Sentence[]): Clash[] {
       areMeasured(words, mentions, one.at, two.at) ||
       areGraded(words, one.at, two.at) ||
       isFreeBehind(words, two.at) ||
-      areOfOneNoun(words, one.at, two.at)
+      (areOfOneNoun(words, one.at, two.at) &&
+        !sentences.some((other) => namesOther(other, words[two.at + 1], one.side)))
     if (!isTwice) return []
     const before = words[two.at - 1] ?? first
     return [
@@ -136,4 +137,8 @@ function areOfOneNoun(words: readonly Word[], one: number, two: number): boolean
     /e[rsnm]?$/.test(words[two]?.text ?? '') &&
     words.slice(one + 2, two).some(({ text }) => /^(?:,|sowie)$/.test(text))
   )
+}
+
+function namesOther({ all }: Sentence, noun: Word | undefined, side: string): boolean {
+  return findMentions(all).sides.some((one) => one.side !== side && all[one.at + 1]?.stem === noun?.stem)
 }

@@ -263,6 +263,7 @@ function tellsApart(statement: Statement, other: Statement, same: readonly State
   if (shared.length === 0 && !sameSize) return false
   return same.every((one) => {
     if (one.side === 'both' && !(sameSize && one.measures.length === 0)) return false
+    if (sizes.some((size) => one.measures.flatMap(inBaseUnit).includes(size))) return false
     return !shared.some((stem) => one.stems.has(stem)) && ![...words].some((stem) => one.stems.has(stem))
   })
 }
