@@ -1,17 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import type { ExplainedStage, Options } from '@klarbefund/befund'
-import {
-  checkAnswer,
-  explain,
-  fillAnswer,
-  formatAnswer,
-  generateAnswer,
-  modalities,
-  verifyAnswer,
-} from '@klarbefund/befund'
+import type { Options } from '@klarbefund/befund'
+import { checkAnswer, fillAnswer, formatAnswer, generateAnswer, modalities, verifyAnswer } from '@klarbefund/befund'
+import { type ExplainedStage, explain } from '@klarbefund/befund/explain'
 import { runBatch } from './befund-batch.ts'
+
+// Whoever reads along may stop reading: `befund explain | head`.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1))
 
 /** A mistake of the caller; its message is shown as it is. */
 class UsageError extends Error {}

@@ -28,7 +28,6 @@ function answersOf(engine: typeof source, dictation: string, template: string): 
     engine.fillTemplate(dictation, template),
     engine.generateReport(dictation, { modality: 'CT', sex: 'female', age: 61 }),
     engine.verifyReport(dictation, written.plainText),
-    engine.explain(dictation),
     engine.readFacts(written.plainText),
     engine.mutateReport(written.plainText, 7),
     engine.toRtf(written.report),

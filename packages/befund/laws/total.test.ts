@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { explain } from '../src/explain.ts'
 import {
   detectContradictions,
-  explain,
   fillTemplate,
   formatTranscript,
   generateReport,

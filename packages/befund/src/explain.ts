@@ -4,6 +4,8 @@ import type { Coverage, Edit, Options, Question, VocabularyHit } from './model.t
 import { coverageOf } from './verify/coverage.ts'
 import { inOneCall } from './word-memory.ts'
 
+export type { ExplainedStage } from './explain-stages.ts'
+
 export interface Explanation {
   /** What each stage of the engine made of the transcript, in their order. */
   stages: readonly ExplainedStage[]

@@ -1,11 +1,8 @@
-/** The one door of the engine. */
+/** The door of the engine for the product. */
 
 export type { AnswerOptions, CheckAnswer, FillAnswer, FormatAnswer, GenerateAnswer, ProofAnswer } from './answers.ts'
 export { checkAnswer, fillAnswer, formatAnswer, generateAnswer, verifyAnswer } from './answers.ts'
 export { detectContradictions } from './detect-contradictions.ts'
-export type { Explanation } from './explain.ts'
-export { explain } from './explain.ts'
-export type { ExplainedEdit, ExplainedStage } from './explain-stages.ts'
 export { fillTemplate } from './fill-template.ts'
 export { formatTranscript } from './format-transcript.ts'
 export { generateReport } from './generate-report.ts'
