@@ -1610,4 +1610,9 @@ Beurteilung: Infiltrat links basal.`,
 Befund: Aortenektasie. Aorta ascendens 36 mm, Aorta descendens 24 mm.
 Beurteilung: Ektasie der Aorta ascendens, 36 mm.`,
   },
+  {
+    why: 'Eine Dichte und eine Höhe sind keine Wirbel.',
+    text: `CT LWS
+Befund: Dichte LWK 90 HU, Vorderkante LWK 26 mm. HWK 5/6/7 verblockt.`,
+  },
 ]

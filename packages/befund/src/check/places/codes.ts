@@ -52,9 +52,10 @@ function codesOf(sentence: Sentence): Code[] {
 
 function codeAt(words: readonly Word[], at: number): Omit<Code, 'sentence'> | null {
   const word = words[at] as Word
+  // "AO A1": the two are one code.
+  const text = words[at - 1]?.text === 'AO' ? `AO${word.text}` : word.text
   for (const [kind, pattern] of kinds) {
-    const before = words[at - 1]?.text === 'AO' ? 'AO' : ''
-    const value = pattern.exec(before + word.text)?.[1]
+    const value = pattern.exec(text)?.[1]
     if (value !== undefined) return { kind, value: value.toLowerCase(), word }
   }
   const segment = artery.exec(word.text)

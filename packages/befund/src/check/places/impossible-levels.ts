@@ -4,7 +4,7 @@ import type { Clash } from '../clash.ts'
 import { sentencePlace } from '../sentence-place.ts'
 
 /** "LWK 8", "HWK6/8": the region by its first letter, the vertebra, and the one below it behind a stroke. */
-const level = /(?<![\p{L}\d])(?:([HBLS])WK|(Th)) ?-?(\d{1,2})(?: ?\/ ?(\d{1,2}))?(?!\d|[.,/]\d)/gu
+const level = /(?<![\p{L}\d])(?:([HBLS])WK|(Th)) ?-?(\d{1,2})(?: ?\/ ?(\d{1,2}))?(?!\d|[.,/]\d| ?(?:[cm]m|%|HU))/gu
 
 /** A vertebra that nobody has. */
 export function impossibleLevelClashes(sentences: readonly Sentence[]): Clash[] {

@@ -56,7 +56,7 @@ export function isSizeOfOrgan({ finding, organ, organBond, measures }: Statement
 function isOtherThing(one: Statement, statement: Statement, index: StatementIndex, isSureOfOther: boolean): boolean {
   if (one.finding === null) return false
   // "Neuer Rundherd im rechten Unterlappen" is no carcinoma of the right upper lobe.
-  if (sameThing(one, statement)) return isToldBeside(one, statement, index) && !sitesAgree(one, statement)
+  if (sameThing(one, statement)) return isToldApart(one, statement, index) && !sitesAgree(one, statement)
   const isOfNodes = familyOf(statement.finding ?? '') === 'lymph-node'
   // "Narbe, angrenzend ein Lymphknoten"
   if (isOfNodes && one.organs.includes('lymph-nodes')) return false
@@ -64,11 +64,11 @@ function isOtherThing(one: Statement, statement: Statement, index: StatementInde
   // A mass of the breast is no other word for the nodes of its axilla.
   return isOfNodes && isSureOfOther
     ? index.impression.some((told) => told.side === one.side && sameThing(told, one))
-    : isToldBeside(one, statement, index)
+    : isToldApart(one, statement, index)
 }
 
 /** The impression tells it of that side by its own name, in another sentence. */
-export function isToldBeside(one: Statement, { sentence }: Statement, { impression }: StatementIndex): boolean {
+export function isToldApart(one: Statement, { sentence }: Statement, { impression }: StatementIndex): boolean {
   return impression.some((told) => told.side === one.side && told.sentence !== sentence && told.finding === one.finding)
 }
 

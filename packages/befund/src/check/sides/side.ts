@@ -32,7 +32,7 @@ import {
   isSideNamed,
   isSideUnread,
   isTold,
-  isToldBeside,
+  isToldApart,
 } from './side-named.ts'
 
 /** A finding on one side in the findings and on the other in the impression. */
@@ -160,7 +160,7 @@ function opposed(
     (one) =>
       (one.side === side || one.side === 'both') &&
       !isOtherIncidental(one, statement) &&
-      !(one.finding !== statement.finding && isToldBeside(one, statement, index)),
+      !(one.finding !== statement.finding && isToldApart(one, statement, index)),
   )
   if (other.length > 0) {
     if (isLexical(statement) && all.some(({ limits }) => limits.some((limit) => otherThings.has(limit))))
