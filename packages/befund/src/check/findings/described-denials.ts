@@ -56,7 +56,9 @@ const otherwise =
 export function describedDenialClashes(sentences: readonly Sentence[], { impression }: StatementIndex): Clash[] {
   return impression.flatMap((denial): Clash[] => {
     if (!isDenied(denial) || !denial.limits.every((limit) => sayingNothing.has(limit))) return []
-    const there = sentences.find((sentence) => isDescribed(denial, sentence))
+    const name = nameOf(denial)
+    const signs = descriptions.filter(([denied]) => denied.test(name))
+    const there = signs.length === 0 ? undefined : sentences.find((one) => isDescribed(denial, signs, one))
     if (there === undefined || impression.some((one) => explains(one, denial, there))) return []
     return [
       {
@@ -69,11 +71,13 @@ export function describedDenialClashes(sentences: readonly Sentence[], { impress
   })
 }
 
-function isDescribed({ organ, at, sentence: said }: Statement, { section, text, ...there }: Sentence): boolean {
-  if (section !== 'findings' || otherwise.test(text)) return false
-  const denied = said.text.slice(at.start - said.start, at.end - said.start)
-  if (!descriptions.some(([name, ...words]) => name.test(denied) && words.every((word) => word.test(text))))
-    return false
+function nameOf({ at, sentence: { text, start } }: Statement): string {
+  return text.slice(at.start - start, at.end - start)
+}
+
+function isDescribed({ organ }: Statement, signs: typeof descriptions, { section, text, ...there }: Sentence): boolean {
+  if (section !== 'findings' || !signs.some(([, ...words]) => words.every((word) => word.test(text)))) return false
+  if (otherwise.test(text)) return false
   const places = organsOf(there)
   return organ === null || isGeneric(organ) || places.length === 0 || places.some((one) => areOfOneRegion(one, organ))
 }
