@@ -34,7 +34,7 @@ const descriptions: readonly (readonly [name: RegExp, ...words: RegExp[]])[] = [
   [/multiple sklerose/i, /demyelinisier/i],
   [/subdural|intrakraniell/i, /sichelförmig/i],
   [/subarachnoidal|intrakraniell/i, /hyperdens/i, /zistern|sulc/i],
-  [/infarkt|ischämi/i, /diffusionsrestriktion|hypodens\S* areal|hypodensität/i],
+  [/infarkt|ischämi/i, /diffusionsrestriktion|hypodens\p{Ll}{0,3} areal|hypodensität/i],
   [/stein|lithiasis|konkrement/i, /reflex/i, /schallschatten/i],
   [/metasta/i, /raumforderung|rundherd|läsion|herd/i, /(?<![\d,])(?:[1-9]\d mm|\d(?:,\d)? cm)/],
   [/malign|karzinom/i, /spikuliert|pleomorph/i],
@@ -72,12 +72,13 @@ export function describedDenialClashes(sentences: readonly Sentence[], { impress
 }
 
 function nameOf({ at, sentence: { text, start } }: Statement): string {
-  return text.slice(at.start - start, at.end - start)
+  return text.slice(at.start - start, at.end - start).normalize()
 }
 
 function isDescribed({ organ }: Statement, signs: typeof descriptions, { section, text, ...there }: Sentence): boolean {
-  if (section !== 'findings' || !signs.some(([, ...words]) => words.every((word) => word.test(text)))) return false
-  if (otherwise.test(text)) return false
+  const said = text.normalize()
+  if (section !== 'findings' || !signs.some(([, ...words]) => words.every((word) => word.test(said)))) return false
+  if (otherwise.test(said)) return false
   const places = organsOf(there)
   return organ === null || isGeneric(organ) || places.length === 0 || places.some((one) => areOfOneRegion(one, organ))
 }
