@@ -34,7 +34,7 @@ const descriptions: readonly (readonly [name: RegExp, ...words: RegExp[]])[] = [
   [/multiple sklerose/i, /demyelinisier/i],
   [/subdural|intrakraniell/i, /sichelförmig/i],
   [/subarachnoidal|intrakraniell/i, /hyperdens/i, /zistern|sulc/i],
-  [/infarkt|ischämi/i, /diffusionsrestriktion|hypodens\p{Ll}{0,3} areal|hypodensität/i],
+  [/infarkt|ischämi/i, /diffusionsrestriktion|hypodense[sn]? areal|hypodensität/i],
   [/stein|lithiasis|konkrement/i, /reflex/i, /schallschatten/i],
   [/metasta/i, /raumforderung|rundherd|läsion|herd/i, /(?<![\d,])(?:[1-9]\d mm|\d(?:,\d)? cm)/],
   [/malign|karzinom/i, /spikuliert|pleomorph/i],
