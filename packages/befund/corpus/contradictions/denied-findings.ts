@@ -383,14 +383,6 @@ Befund: Vermehrte Transparenz und rarefizierte Gefäßzeichnung.
 Beurteilung: Kein Lungenemphysem.`,
   },
   {
-    why: 'Was nicht durchgeht, ist gerissen.',
-    kind: 'findingsImpression',
-    quotes: ['Das vordere Kreuzband ist nicht durchgängig abgrenzbar', 'Keine Kreuzbandruptur'],
-    text: `MRT Knie
-Befund: Das vordere Kreuzband ist nicht durchgängig abgrenzbar.
-Beurteilung: Keine Kreuzbandruptur.`,
-  },
-  {
     why: 'Die Lazeration ist der Riss.',
     kind: 'findingsImpression',
     quotes: ['Am Unterpol der Milz eine 2 cm lange Lazeration', 'Keine Milzruptur'],

@@ -1188,4 +1188,34 @@ Beurteilung: Hämangiom im Segment VI. Kein Hinweis auf eine Metastase.`,
 Befund: Deutlicher Aszites. Gallenblase mit Wandverdickung auf 6 mm.
 Beurteilung: Aszites. Keine Cholezystitis.`,
   },
+  {
+    why: 'Was nicht abgrenzbar ist, ist nicht da.',
+    text: `CT-Angiographie der Pulmonalarterien
+Befund: Eine Kontrastmittelaussparung der Pulmonalarterien ist nicht abgrenzbar.
+Beurteilung: Keine Lungenembolie.`,
+  },
+  {
+    why: 'Der Embolus war einmal.',
+    text: `CT-Angiographie der Pulmonalarterien
+Befund: Füllungsdefekt im linken Unterlappen nicht mehr nachweisbar.
+Beurteilung: Keine Lungenembolie mehr.`,
+  },
+  {
+    why: 'Die Höhle ist wieder hell.',
+    text: `CT NNH
+Befund: Vollständig regrediente Verschattung der linken Kieferhöhle.
+Beurteilung: Keine Sinusitis.`,
+  },
+  {
+    why: 'Ein Herd, der bleibt, wie er ist, muss nicht noch einmal genannt werden.',
+    text: `CT Thorax Abdomen
+Befund: Unveränderte Läsion der Nebenniere von 15 mm. Leber homogen.
+Beurteilung: Keine Lebermetastasen, keine Nebennierenmetastasen.`,
+  },
+  {
+    why: 'Ein Knoten der Schilddrüse ist keine Metastase der Lunge.',
+    text: `CT Thorax
+Befund: Herd im rechten Schilddrüsenlappen von 12 mm. Lungen ohne Rundherd.
+Beurteilung: Kein Nachweis von Metastasen.`,
+  },
 ]

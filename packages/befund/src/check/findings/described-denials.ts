@@ -11,7 +11,7 @@ import { sayingNothing } from './limits.ts'
 
 /** A name as the impression denies it, and the words by which one sentence of the findings describes it: all of them. */
 const descriptions: readonly (readonly [name: RegExp, ...words: RegExp[]])[] = [
-  [/embolie/i, /aussparung|füllungsdefekt|abbruch/i, /arteri|pulmonal|lappen|segment|ast|äste/i],
+  [/embolie/i, /aussparung|füllungsdefekt|abbruch/i, /arteri|pulmonal|lappen|segment|hauptst[aä]mm/i],
   [/aneurysma/i, /aneurysmatisch/i],
   [/ileus/i, /spiegel/i, /darm|schlinge/i],
   [/sinusitis/i, /vollständig|komplett|total/i, /verschatt|verlegt/i],
@@ -36,8 +36,12 @@ const descriptions: readonly (readonly [name: RegExp, ...words: RegExp[]])[] = [
   [/subarachnoidal|intrakraniell/i, /hyperdens/i, /zistern|sulc/i],
   [/infarkt|ischämi/i, /diffusionsrestriktion|hypodense[sn]? areal|hypodensität/i],
   [/stein|lithiasis|konkrement/i, /reflex/i, /schallschatten/i],
-  [/metasta/i, /raumforderung|rundherd|läsion|herd/i, /(?<![\d,])(?:[1-9]\d mm|\d(?:,\d)? cm)/],
-  [/malign|karzinom/i, /spikuliert|pleomorph/i],
+  [
+    /(?:leber|lungen|hirn|knochen|nebennieren)metasta/i,
+    /raumforderung|rundherd|läsion|herd/i,
+    /(?<![\d,])(?:[1-9]\d mm|\d(?:,\d)? cm)/,
+  ],
+  [/malign|karzinom/i, /spikuliert|pleomorphe[rmn]? mikro/i],
   [/bronchiekt/i, /bronch/i, /erweiter/i],
   [/stenose/i, /flussbeschleunigung/i],
   [/ruptur|riss|verletzung/i, /lazeration/i],
@@ -45,12 +49,11 @@ const descriptions: readonly (readonly [name: RegExp, ...words: RegExp[]])[] = [
   [/thrombophleb/i, /saphena/i, /thromb/i],
   [/hernie/i, /bruch(?:lücke|pforte)/i],
   [/emphysem/i, /bullös|rarefizier/i],
-  [/ruptur|riss/i, /nicht (?:mehr |durchgängig )?abgrenzbar/i],
 ]
 
-/** What else the words may mean, or that they are denied themselves. */
+/** What else the words may mean, or that they are denied themselves or are of then. */
 const otherwise =
-  /kein|ohne|nicht (?!mehr|durchg|abgr)|\balt|bekannt|z\. ?n\.|postop|narb|degenerat|schmorl|v\. ?a\.|gering|diskret|hämangiom|zyst|benign|gutartig/i
+  /kein|ohne|nicht|fehlend|\bfrei\b|\balt|bekannt|z\. ?n\.|postop|narb|degenerat|schmorl|v\. ?a\.|gering|diskret|regred|rückläuf|rückgeb|unverändert|konstant|hämangiom|zyst|adenom|benign|gutartig/i
 
 /** "Kontrastmittelaussparung in der Unterlappenarterie" and "Keine Lungenembolie", where the impression has no other name for it. */
 export function describedDenialClashes(sentences: readonly Sentence[], { impression }: StatementIndex): Clash[] {
