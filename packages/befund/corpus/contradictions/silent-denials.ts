@@ -1218,4 +1218,10 @@ Beurteilung: Keine Lebermetastasen, keine Nebennierenmetastasen.`,
 Befund: Herd im rechten Schilddrüsenlappen von 12 mm. Lungen ohne Rundherd.
 Beurteilung: Kein Nachweis von Metastasen.`,
   },
+  {
+    why: 'Im Stent ist der Fluss etwas schneller.',
+    text: `Duplexsonographie der Carotiden
+Befund: Stent der ACI rechts mit Flussbeschleunigung auf 130 cm/s.
+Beurteilung: Keine Restenose.`,
+  },
 ]

@@ -1615,4 +1615,10 @@ Beurteilung: Ektasie der Aorta ascendens, 36 mm.`,
     text: `CT LWS
 Befund: Dichte LWK 90 HU, Vorderkante LWK 26 mm. HWK 5/6/7 verblockt.`,
   },
+  {
+    why: 'Der verneinte Ileus ist nicht der beschriebene.',
+    text: `CT Abdomen
+Befund: Dilatierte Dünndarmschlingen. Kein Hinweis auf einen Dickdarmileus.
+Beurteilung: Dünndarmileus.`,
+  },
 ]

@@ -43,7 +43,7 @@ const descriptions: readonly (readonly [name: RegExp, ...words: RegExp[]])[] = [
   ],
   [/malign|karzinom/i, /spikuliert|pleomorphe[rmn]? mikro/i],
   [/bronchiekt/i, /bronch/i, /erweiter/i],
-  [/stenose/i, /flussbeschleunigung/i],
+  [/stenose/i, /flussbeschleunigung (?:auf|bis) [2-9]\d\d/i],
   [/ruptur|riss|verletzung/i, /lazeration/i],
   [/diszitis/i, /bandscheibe/i, /aufnahme|hyperintens/i],
   [/thrombophleb/i, /saphena/i, /thromb/i],
@@ -53,7 +53,7 @@ const descriptions: readonly (readonly [name: RegExp, ...words: RegExp[]])[] = [
 
 /** What else the words may mean, or that they are denied themselves or are of then. */
 const otherwise =
-  /kein|ohne|nicht|fehlend|\bfrei\b|\balt|bekannt|z\. ?n\.|postop|narb|degenerat|schmorl|v\. ?a\.|gering|diskret|regred|rückläuf|rückgeb|unverändert|konstant|hämangiom|zyst|adenom|benign|gutartig/i
+  /kein|ohne|nicht|fehlend|\bfrei\b|\balt|bekannt|z\. ?n\.|zustand|postop|narb|degenerat|schmorl|v\. ?a\.|gering|diskret|regred|rückläuf|rückgeb|unverändert|konstant|hämangiom|zyst|adenom|benign|gutartig/i
 
 /** "Kontrastmittelaussparung in der Unterlappenarterie" and "Keine Lungenembolie", where the impression has no other name for it. */
 export function describedDenialClashes(sentences: readonly Sentence[], { impression }: StatementIndex): Clash[] {

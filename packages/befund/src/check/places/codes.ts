@@ -24,6 +24,9 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ['fracture', /^AO-?([ABC]\d)/],
 ]
 
+/** "Kein Hinweis auf einen Dickdarmileus" */
+const denial = /^(?:kein|ohne|nicht)/i
+
 /** One code in the findings, another one of its kind in the impression, and neither in the other. */
 export function codeClashes(sentences: readonly Sentence[]): Clash[] {
   const told = codesIn(sentences, 'impression')
@@ -56,7 +59,8 @@ function codeAt(words: readonly Word[], at: number): Omit<Code, 'sentence'> | nu
   const text = words[at - 1]?.text === 'AO' ? `AO${word.text}` : word.text
   for (const [kind, pattern] of kinds) {
     const value = pattern.exec(text)?.[1]
-    if (value !== undefined) return { kind, value: value.toLowerCase(), word }
+    if (value !== undefined && !words.some((one, before) => before < at && denial.test(one.text)))
+      return { kind, value: value.toLowerCase(), word }
   }
   const segment = artery.exec(word.text)
   const isNamed = word.text.includes('-') || words.some(({ text }) => vessel.test(text))
