@@ -433,7 +433,7 @@ retinal-detachment [in:eye, major] | Netzhautablösung, Ablatio retinae
 concha-bullosa [in:turbinate] | Concha bullosa
 lipomatosis [aspect:focal] | Lipomatose, Verfettung des Pankreas
 steatosis [in:liver] | Steatosis, Fettleber, Steatose, Verfettung
-multiple-sclerosis [in:white-matter, major] | Multiple Sklerose, Encephalomyelitis disseminata
+multiple-sclerosis [in:white-matter, major] | Multiple Sklerose
 crohn [in:gastrointestinal, major] | Morbus Crohn, M. Crohn
 cirrhosis [in:liver, major] | Zirrhose, zirrhotisch
 diverticulum | Divertikel, Ausstülpung, Divertikulose
