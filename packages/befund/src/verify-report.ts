@@ -7,7 +7,8 @@ import { coverageOf } from './verify/coverage.ts'
 import { lastStartingAt, stretchAround } from './verify/last-starting-at.ts'
 import type { Comparison } from './verify/ledger.ts'
 import { compareStatements, countLedger } from './verify/ledger.ts'
-import { readReportText } from './verify/report-text.ts'
+import { readPlainStatements } from './verify/plain-statements.ts'
+import { type ReportText, readReportText } from './verify/report-text.ts'
 import type { Statement } from './verify/statement.ts'
 import { readStatements, statementKey } from './verify/statement.ts'
 import { readTemplateSource, type TemplateSource } from './verify/template-source.ts'
@@ -59,9 +60,21 @@ function readTranscript(transcript: string, options: VerifyOptions): TranscriptR
   }
 }
 
-function verify({ transcript, compiled, source, dictated }: TranscriptReading, report: string): VerifyResult {
+/** What a report says as it stands is proof enough; where it seems to differ it may be worded as one speaks. */
+function verify(reading: TranscriptReading, report: string): VerifyResult {
   const read = readReportText(report)
-  const written = readStatements(compileTranscript(read.text).sentences, read.text)
+  const plain = hold(reading, report, read, readPlainStatements(read.text))
+  return plain.ok
+    ? plain
+    : hold(reading, report, read, readStatements(compileTranscript(read.text).sentences, read.text))
+}
+
+function hold(
+  { transcript, compiled, source, dictated }: TranscriptReading,
+  report: string,
+  read: ReportText,
+  written: readonly Statement[],
+): VerifyResult {
   const statements = source === null ? written : written.map(source.labelled)
   const kept = source === null ? [] : statements.filter(source.holds)
   const isKept = new Set(kept)

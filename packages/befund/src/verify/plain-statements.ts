@@ -1,10 +1,11 @@
 import { abbreviations } from '../read/abbreviations.ts'
+import { remember } from '../word-memory.ts'
 import { months } from './atom-words.ts'
 import { readAtoms } from './read-atoms.ts'
-import type { TextPart } from './split-text.ts'
 import { splitText } from './split-text.ts'
 import type { Statement } from './statement.ts'
 import { cutStatement } from './statement.ts'
+import { foldWord } from './stem.ts'
 
 /**
  * The statements of a text that is written already: lines cut at full stops, without resolving anything.
@@ -12,40 +13,60 @@ import { cutStatement } from './statement.ts'
  */
 export function readPlainStatements(text: string): Statement[] {
   const statements: Statement[] = []
-  let current: TextPart[] = []
-
-  function finish(): void {
-    if (current.length > 0) cutStatement(statements, readAtoms(current), current)
-    current = []
+  let start = 0
+  sentenceEnd.lastIndex = 0
+  for (let mark = sentenceEnd.exec(text); mark !== null; mark = sentenceEnd.exec(text)) {
+    const end = mark.index + 1
+    if (mark[0] === '.' && !endsSentence(text, mark.index)) continue
+    appendMoved(statements, statementsOf(text.slice(start, end)), start)
+    start = end
   }
-
-  let lineStart = 0
-  while (lineStart <= text.length) {
-    const lineEnd = endOfLine(text, lineStart)
-    const parts = splitText(text.slice(lineStart, lineEnd), lineStart, null, false)
-    parts.forEach((part, index) => {
-      current.push(part)
-      if (endsSentence(part, parts[index - 1], parts[index + 1])) finish()
-    })
-    finish()
-    lineStart = lineEnd + 1
-  }
+  appendMoved(statements, statementsOf(text.slice(start)), start)
   return statements
 }
 
-function endOfLine(text: string, from: number): number {
-  const end = text.indexOf('\n', from)
-  return end < 0 ? text.length : end
+/** A full stop counts with a capital behind it. */
+const sentenceEnd = /[!?\n]|\.(?=[^\S\n]+\p{Lu})/gu
+
+/** Of one sentence, by its own offsets: a report repeats the sentences of its dictation. */
+const statementsOf = remember((sentence: string): readonly Statement[] => {
+  const parts = splitText(sentence, 0, null, false)
+  const statements: Statement[] = []
+  cutStatement(statements, readAtoms(parts), parts)
+  return statements
+})
+
+function appendMoved(all: Statement[], statements: readonly Statement[], distance: number): void {
+  for (const { atoms, isHeading, start, end } of statements) {
+    all.push({
+      atoms: atoms.map((atom) => ({ ...atom, start: atom.start + distance, end: atom.end + distance })),
+      isHeading,
+      start: start + distance,
+      end: end + distance,
+    })
+  }
 }
 
-/** A full stop with a capital behind it, but not the one of "Z. n.", "bds. Erguss" or "3. Rippe". */
-function endsSentence(part: TextPart, previous: TextPart | undefined, next: TextPart | undefined): boolean {
-  if (part.text === '!' || part.text === '?') return true
-  if (part.text !== '.' || next === undefined || next.glued || previous === undefined) return false
-  if (next.text === next.text.toLowerCase()) return false
-  if (previous.kind === 'digits') return previous.text.length > 2 || !ordinalNouns.has(next.folded)
-  if (previous.kind === 'symbol') return true
-  return previous.text.length > 1 && !abbreviations.has(previous.text.toLowerCase())
+/** Not the full stop of "Z. n.", "bds. Erguss" or "3. Rippe". */
+function endsSentence(text: string, stop: number): boolean {
+  const figure = runBefore(text, stop, digit)
+  if (figure !== '') {
+    const [next = ''] = letters.exec(text.slice(stop, stop + longestRun)) ?? []
+    return figure.length > 2 || !ordinalNouns.has(foldWord(next))
+  }
+  const word = runBefore(text, stop, letters)
+  return word === '' || (word.length > 1 && !abbreviations.has(word.toLowerCase()))
+}
+
+const digit = /\d/
+const letters = /(?:\p{L}|\p{M})+/u
+/** In characters; no abbreviation is longer. */
+const longestRun = 20
+
+function runBefore(text: string, end: number, kind: RegExp): string {
+  let from = end
+  while (end - from < longestRun && kind.test(text.charAt(from - 1))) from -= 1
+  return text.slice(from, end)
 }
 
 const ordinalNouns: ReadonlySet<string> = new Set([...months.keys(), 'rippe', 'strahl', 'zehe', 'finger', 'ventrikel'])
