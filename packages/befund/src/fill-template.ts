@@ -9,6 +9,7 @@ import { type Placement, placeSentences, topicOf } from './template/place.ts'
 import { placeDictation } from './template/place-dictation.ts'
 import { removedBy, removedOrgansOf } from './template/removed-organs.ts'
 import { reviseSentence } from './template/revise-normals.ts'
+import { tissueOf } from './template/tissues.ts'
 import { writeFill } from './template/write-fill.ts'
 import { inOneCall } from './word-memory.ts'
 
@@ -63,8 +64,11 @@ function fill(transcript: string, templateHtml: string, options: Options): FillR
 /** A thrombosis "der Beinvenen" need not be in each of them. */
 function isOfItsPlace({ part, slot }: Placement): boolean {
   const named = topicOf(part).organs
-  const isPart = slot?.organs.some((one) => named.some((organ) => organ !== one && isWithin(one, organ)))
-  return named.length > 0 && !isPart
+  const own = slot?.organs ?? []
+  return (
+    named.length > 0 &&
+    (own.length === 0 || named.some((organ) => own.some((one) => isWithin(organ, one) || tissueOf(organ) === one)))
+  )
 }
 
 /** A template is read letter by letter: "u" and two dots are the "ü" of "Übrige". */

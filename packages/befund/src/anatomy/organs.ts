@@ -639,7 +639,7 @@ body [region] | Ganzkörper
   soft-tissue | Weichteile, Soft tissues, Subkutis, subkutan, subkutane, Haut, Unterhautfettgewebe
     scalp | Kopfschwarte, Galea
   muscle | Muskulatur, Muskel, muskulär
-  bone | Knochen, Skelett, ossär, Knochenmark, Ossa, knöcherne Strukturen
+  bone | Knochen, Skelett, Thoraxskelett, ossär, Knochenmark, Ossa, knöcherne Strukturen
   joint | Gelenk, Artikulation, intraartikulär, Gelenkspalt, Gelenkfläche, Gelenkkapsel, Gelenkknorpel
   tendon | Sehne, Paratenon, Sehnenverlauf
   cartilage | Knorpel, Knorpelbelag, Knorpelüberzug

@@ -26,7 +26,7 @@ contour | Kontur, Oberfläche, Berandung, Begrenzung, Organkontur
 
 /** Nouns that stand for the whole. */
 const wholeNouns = stemsOf(
-  'Befund Ergebnis Darstellung Organ Verhältnisse Abbildung Aspekt Erscheinungsbild Bild Untersuchung Normalbefund Regelbefund Alter Anteil Abschnitt Bereich Normbereich Liegen Stehen Sitzen',
+  'Ansatz Ursprung Insertion Befund Ergebnis Darstellung Organ Verhältnisse Abbildung Aspekt Erscheinungsbild Bild Untersuchung Normalbefund Regelbefund Alter Anteil Abschnitt Bereich Normbereich Liegen Stehen Sitzen',
 )
 
 let aspects: ReadonlyMap<string, string> | null = null
@@ -71,7 +71,7 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
   contour: ['erosion', 'destruction', 'trabeculation'],
   velocity: ['stenosis'],
   form: ['tear', 'fracture'],
-  continuity: ['strain', 'fracture', 'osteolysis', 'erosion', 'chondropathy', 'osteochondral-lesion'],
+  continuity: ['perforation', 'strain', 'fracture', 'osteolysis', 'erosion', 'chondropathy', 'osteochondral-lesion'],
   position: ['dislocation', 'fracture', 'shift'],
   curve: ['straightening', 'kyphosis', 'malposition'],
   flow: ['occlusion', 'obstruction'],

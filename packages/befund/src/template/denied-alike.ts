@@ -18,6 +18,7 @@ export const alsoDenied: ReadonlySet<string> = new Set([
   'thickening enlargement',
   'bursitis fluid',
   'hydrocele fluid',
+  'lipomatosis atrophy',
   'microangiopathy gliosis',
   'nodular-goiter goiter',
   'compression-fracture height-loss',

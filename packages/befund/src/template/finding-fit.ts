@@ -31,7 +31,8 @@ export function findingFit(finding: string, profile: SlotProfile, topic: Topic):
     ),
   )
   // A joint space in a sentence does not make its heading the place of every effusion.
-  const byHome = home ? organFit(home, isWithin(home, 'body') ? { ...profile, clauses: [] } : profile) : 0
+  const isGap = finding === 'joint-effusion' && /spalt/i.test(slot.label)
+  const byHome = home && !isGap ? organFit(home, isWithin(home, 'body') ? { ...profile, clauses: [] } : profile) : 0
   return Math.max(byLabel, bySentence, byHome)
 }
 

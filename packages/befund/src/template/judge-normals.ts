@@ -102,7 +102,8 @@ function relate(normal: Statement, clause: NormalClause, sentence: NormalSentenc
   if (shiftsMidline(normal, clause, said)) return 'clash'
   const sameSlot = said.slot === sentence.slot
   if (saysOfAll(normal, clause, sentence.slot) && makesUntrue(normal, said)) return 'clash'
-  if (sameSlot && normal.normal !== null && narrowsJoint(clause.text, said.part.text)) return 'clash'
+  if (sameSlot && normal.normal !== null && narrowsJoint(`${sentence.slot.label} ${clause.text}`, said.part.text))
+    return 'clash'
   if (sameSlot && narrows(normal, clause, sentence, said.statement)) return 'clash'
   if (!samePlace(normal, clause, sentence.slot, said, sameSlot)) return null
   if (normal.normal !== null && (onlyOfAPart(clause, said) || (!sameSlot && hasOwnHeading(said)))) return null
@@ -186,6 +187,7 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
     if (/\bsolide?/i.test(clause.text)) return null
   }
   if (found === 'lesion' && /raumfordernd/i.test(clause.text)) return null
+  if (found === 'lesion' && normal.finding === 'mass' && dictated.organs.includes('white-matter')) return null
   if (normal.finding === 'microcalcification' && /makro|grobschollig/i.test(said.part.text)) return null
   if (found.startsWith('w:') && !sharesQualities(clause.text, said.part.text)) return null
   if (isOlder(clause.text, said.part.text)) return null

@@ -91,12 +91,25 @@ function partChanged(clause: NormalClause, sentence: NormalSentence, own: Spoken
 }
 
 /** Said once more, or of a step: done otherwise. */
-function restated(clause: NormalClause, { slot }: NormalSentence, own: SpokenInSlot): Verdict | null {
+function restated(clause: NormalClause, sentence: NormalSentence, own: SpokenInSlot): Verdict | null {
+  const { slot } = sentence
   const step = isStep(clause, slot)
+  const anew =
+    step && !sentence.clauses[1] && isWholeText(sentence) ? partOpeningWith(slot.label, own.parts) : undefined
+  if (anew) return { relation: 'clash', part: anew }
   const part = nounsOf(clause.text)
     .map((noun) => own.nouns.get(noun) ?? (step ? partNaming(own.nouns, noun) : undefined))
     .find((one) => one)
   return part ? { relation: step ? 'clash' : 'covered', part } : null
+}
+
+/** "Verschluss mit Angio-Seal" below "Verschluss: Manuelle Kompression." */
+function partOpeningWith(label: string, parts: readonly Dictated[]): Dictated | undefined {
+  const stems = stemsOf(label)
+  return parts.find(({ text }) => {
+    const said = stemsOf(text)
+    return said.length > stems.length && stems.every((stem, at) => said[at] === stem)
+  })
 }
 
 /** "Portkammer: Subkutan rechts infraklavikulär." is untrue of one on the left; below an organ both sides may be told. */
@@ -285,7 +298,9 @@ export function isStep({ statements }: NormalClause, { label, organs }: Slot): b
     label !== '' &&
     organs.length === 0 &&
     (statements.length === 0 ||
-      statements.some(({ stance, finding }) => stance === 'asserted' && finding?.startsWith('w:')))
+      statements.some(
+        ({ stance, finding }) => stance === 'asserted' && (finding === 'compression' || finding?.startsWith('w:')),
+      ))
   )
 }
 

@@ -4,6 +4,8 @@ import { wordOf } from '../understand/read-sentences.ts'
 
 /** The vertebrae and disc spaces a text names, as facts write them ("L4/5"); the numbers of nerve roots are none. */
 export function levelsOf(text: string): string[] {
+  const ofNeck = text.match(neckLevel)
+  if (ofNeck !== null) return ofNeck
   if (!/\d/.test(text)) return []
   const tokens = tokensOf(text)
   const isGap = (at: number) => tokens[at] === undefined || tokens[at].kind === 'space' || tokens[at].kind === 'break'
@@ -17,3 +19,6 @@ export function levelsOf(text: string): string[] {
   }
   return levels
 }
+
+/** "Level II rechts" is a group of the nodes of the neck. */
+const neckLevel = /\bLevel (?:I{1,3}|IV|VI?)\b/g

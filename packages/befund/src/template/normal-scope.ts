@@ -38,7 +38,10 @@ export function normalScope(
 }
 
 function isNormality({ normal, finding, stance }: Dictated['statements'][number]): boolean {
-  return (normal !== null && stance !== 'negated') || (finding === 'pathology' && stance === 'negated')
+  return (
+    (normal !== null && stance !== 'negated') ||
+    (stance === 'negated' && (finding === 'pathology' || finding === 'malignancy-sign'))
+  )
 }
 
 /** Nouns that carry no finding: "Befund", "Organe", "Darstellung". */

@@ -19,9 +19,13 @@ export function organFit(organ: string, { slot, clauses }: SlotProfile): number 
 /** Enough for a place where there is no other. */
 const neighbourFit = 35
 
-/** Processes that the tree keeps under their joint but whose name says the bone. */
-const processOf: Readonly<Record<string, string>> = { 'ulnar-styloid': 'ulna', 'radial-styloid': 'radius' }
-const processFit = 97
+/** What the tree keeps under its joint but is of a bone: "Schenkelhalsfraktur" below "Proximales Femur". */
+const partsOfBones: Readonly<Record<string, readonly string[]>> = {
+  ulna: ['ulnar-styloid', 'olecranon', 'coronoid'],
+  radius: ['radial-styloid', 'radial-head'],
+  femur: ['femoral-neck', 'greater-trochanter', 'lesser-trochanter', 'pertrochanteric'],
+}
+const partFit = 97
 
 /** "Kniegelenk" is no place for the tibial plateau where the bones have a heading. */
 const boneOfJointFit = 70
@@ -30,7 +34,7 @@ const boneOfJointFit = 70
 function fitBetween(organ: string, named: string): number {
   if (organ === named) return 100
   const tissue = tissueOf(organ)
-  if (processOf[organ] === named) return processFit
+  if (partsOfBones[named]?.includes(organ) === true) return partFit
   if (isWithin(organ, named)) {
     if (tissue === 'bone' && tissueOf(named) === 'joint') return boneOfJointFit
     const distance = lineage(organ).indexOf(named)

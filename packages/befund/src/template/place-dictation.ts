@@ -1,6 +1,8 @@
+import { isWithin } from '../anatomy/organ-tree.ts'
 import { foldLabel, sectionOfName } from '../arrange/section-names.ts'
 import type { Compiled } from '../compile-transcript.ts'
 import type { SectionId } from '../model.ts'
+import { partExamined } from '../understand/as-examined.ts'
 import { introductory } from '../understand/read-sentences.ts'
 import type { Statement } from '../understand/statement.ts'
 import { type Dictated, readDictated, splitByOrgan } from './dictated.ts'
@@ -41,10 +43,12 @@ export function placeDictation(compiled: Compiled, templateHtml: string): Placed
       (clauses.get(slot) ?? []).flatMap((sentence) => sentence.clauses),
     ),
   )
+  const examined = template.slots.flatMap(({ organs }) => organs)
   const hasPrior = slotOfSection('priorStudy', template.slots) !== null
   const read = (sentences: Compiled['sentences']): Dictated[] => {
     let left: SectionId | null = null
-    return readDictated({ ...compiled, sentences }, labels).map((part): Dictated => {
+    return readDictated({ ...compiled, sentences }, labels).map((read): Dictated => {
+      const part = withPartsExamined(read, examined)
       const isNamed = namesPlace(part, labels)
       if (isNamed && part.section !== 'technique') left = part.section
       if (isNamed || part.section === left)
@@ -65,6 +69,22 @@ export function placeDictation(compiled: Compiled, templateHtml: string): Placed
     .flatMap((part) => splitByFinding(part, profiles))
   const placements = placeSentences(findings, profiles, template.slots)
   return { template, normals, profiles, dictated, findings, placements }
+}
+
+/** "Plaque im Bulbus" where the carotids have a heading and the eyes have none. */
+function withPartsExamined(part: Dictated, examined: readonly string[]): Dictated {
+  const meant = (organ: string): string =>
+    examined.some((one) => isWithin(organ, one)) ? organ : (partExamined(organ, examined) ?? organ)
+  if (part.clauses.every(({ organs }) => organs.every((organ) => meant(organ) === organ))) return part
+  return {
+    ...part,
+    clauses: part.clauses.map((clause) => ({ ...clause, organs: clause.organs.map(meant) })),
+    statements: part.statements.map((one) => ({
+      ...one,
+      organ: one.organ && meant(one.organ),
+      organs: one.organs.map(meant),
+    })),
+  }
 }
 
 /** What was read below "Fragestellung" asks nothing where it stands now. */

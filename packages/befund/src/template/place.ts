@@ -182,7 +182,8 @@ function slotOf(
   if (previous !== null && (here.test(part.text) || isOfLevel(topic, previous, route))) return previous
   if (incidental !== null && route === null && isElsewhere(topic)) return incidental
   if (labelSlot && part.label !== null && staysUnderLabel(topic, labelSlot, route)) return labelSlot
-  if (topic.organs.some((organ) => !topic.locating.has(organ))) return route?.slot ?? labelSlot
+  if (topic.organs.some((organ) => !topic.locating.has(organ)))
+    return route?.slot ?? labelSlot ?? slotOfFindings(topic, profiles)
   // "Als Nebenbefund ..." is about something else than the sentence before.
   if (/^(?:als )?nebenbefund/i.test(part.text) && (route?.score ?? 0) < sureScore) return incidental
   const isOrganFinding = previous !== null && isOfNodes(previous) && !topic.findings.includes('lymphadenopathy')
@@ -192,6 +193,16 @@ function slotOf(
   if (counterpart) return counterpart
   if (route && (route.score >= sureScore || previous === null)) return route.slot
   return previous ?? route?.slot ?? null
+}
+
+/** "Rippenfrakturen mit Pneumothorax" where the ribs have no heading, but the pleura has. */
+function slotOfFindings(topic: Topic, profiles: readonly SlotProfile[]): Slot | null {
+  for (const finding of topic.findings) {
+    const organ = findings().get(finding)?.organ
+    const route = organ ? bestSlot({ ...topic, organs: [organ], findings: [finding], stems: [] }, profiles) : null
+    if (route !== null && route.score >= clearScore) return route.slot
+  }
+  return null
 }
 
 /** Of two places that fit alike the one of the sentence before. */

@@ -29,7 +29,7 @@ function extensions({ text }: Dictated, topic: Topic, profiles: readonly SlotPro
 }
 
 const reaches =
-  /\bmit (?:Abriss|Ausriss)|reicht|reichend|erstreck|übergreif|fortgesetzt|fortsetzend|einwachsend|Ausdehnung|Fortsetzung/i
+  /\bmit (?:Abriss|Ausriss|Einbruch)|reicht|reichend|erstreck|übergreif|fortgesetzt|fortsetzend|einwachsend|Ausdehnung|Fortsetzung/i
 const into = /\b(?:in|auf) (?:die|den|das)\b|\bins\b|riss de[rs] /i
 const clearScore = 80
 

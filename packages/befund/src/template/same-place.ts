@@ -43,6 +43,8 @@ export function samePlace(normal: Statement, clause: NormalClause, slot: Slot, s
     return said.statement.stance === 'asserted' && isKindOf(said.statement.finding ?? '', normal.finding)
   const gathered = named.length > 0 ? named : gatheredBy(slot)
   const here = gathered.length > 0 ? gathered : slot.organs.filter((organ) => there.includes(organ))
+  // A joint is what is worn, whatever else the sentence is about.
+  if (said.statement.finding === 'arthrosis' && slot.organs.includes('joint')) return true
   return meets(here, there) || sharesHome(normal, said.statement, clause) || bleedsWithin(normal, slot, said.statement)
 }
 

@@ -1,6 +1,7 @@
 import { aspectOfNoun } from './attributes.ts'
 import { deviceFit } from './device-fit.ts'
 import type { SlotProfile } from './slot-profile.ts'
+import { idsIn } from './terms-in.ts'
 import type { Topic } from './topic.ts'
 
 /** How much of the label is said in the sentence itself, 0..90; more where a word has no other place. */
@@ -34,6 +35,8 @@ const namedFit = 90
 const wordsOfLabel: readonly (readonly [label: RegExp, stem: RegExp])[] = [
   [/^lager/i, /(?:bauch|rucken|seiten|schrag)lag$/],
   [/^restharn/i, /^resthar/],
+  [/^intervention/i, /^(?:pta$|stent|ballo|emboli|thrombekt|lys$|angioplast)/],
+  [/^[ck]al[ck]|agatston/i, /^(?:agatsto|[ck]al[ck]\w*-?scor)/],
 ]
 
 /** "Atrophie des Musculus supraspinatus" is of the muscle, not of its tendon; a level of the neck is one of its nodes, urine left over of the bladder. */
@@ -71,7 +74,10 @@ function labelWordFit(stems: readonly string[], { labelStems, slot }: SlotProfil
     // "Mesenteriale Lymphknoten" below "Mesenterium".
     const root = stem.replace(/^(.{6,}?)i?um$/, '$1')
     return stems.some(
-      (one) => one === stem || (stem.length >= 6 && one.startsWith(root)) || (stem.length >= 5 && one.endsWith(stem)),
+      (one) =>
+        one === stem ||
+        (stem.length >= 6 && one.startsWith(root) && !namesOther(one, slot)) ||
+        (stem.length >= 5 && one.endsWith(stem)),
     )
   })
   if (said.length === 0) return 0
@@ -79,6 +85,12 @@ function labelWordFit(stems: readonly string[], { labelStems, slot }: SlotProfil
   if (labelStems.every(isSide)) return slot.organs.length > 0 ? 0 : 60
   if (isOfOrgan && said.every(isSide)) return 0
   return said.length === labelStems.length ? 90 : (said.length / labelStems.length) * 70
+}
+
+/** "Pankreasgang" is an organ of its own beside "Pankreas". */
+function namesOther(stem: string, { organs }: SlotProfile['slot']): boolean {
+  const named = idsIn(stem, 'organ')
+  return named.length > 0 && !named.some((organ) => organs.includes(organ))
 }
 
 export function isSide(stem: string): boolean {

@@ -38,6 +38,7 @@ export function specialised(
   if (finding === 'dilation' && organ.id === 'heart') return 'cardiomegaly'
   if (finding === 'shift' && organ.id !== null && isWithin(organ.id, 'nose')) return 'septal-deviation'
   if (finding === 'lesion' && organ.id === 'spinal-cord') return 'myelopathy'
+  if (finding === 'lipomatosis' && organ.id === 'liver') return 'steatosis'
   if (finding === 'erosion' && organ.id === 'laryngeal-cartilage') return 'invasion'
   if (finding === 'effusion' && organ.id !== null && organ.bond === 'own' && isJoint(organ.id)) return 'joint-effusion'
   if (finding === 'invasion') return isOfLung(organ.id) ? 'infiltrate' : finding
