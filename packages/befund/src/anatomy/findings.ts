@@ -282,7 +282,7 @@ dilation [aspect:width] | verbreitert, distendiert, Distension, Erweiterung, Dil
   megaureter [in:ureter] | Megaureter
   megacolon [in:colon, major] | Megakolon
   hydrosalpinx [in:adnexa] | Hydrosalpinx, Saktosalpinx, Hämatosalpinx
-  cholestasis [in:bile-ducts] | Cholestase, Gallenwegserweiterung, Gallestau
+  cholestasis [in:bile-ducts, aspect:width] | Cholestase, Gallenwegserweiterung, Gallestau
   hydrocephalus [in:ventricles, major] | Hydrozephalus, Liquorzirkulationsstörung, Liquorabflussstörung, Liquoraufstau
 enlargement [aspect:size, trait] | Vergrößerung, vergrößert, Megalie, hyperplastisch, Hyperplasie, noduläre Hyperplasie, Volumenvermehrung, vergr, aufgetrieben, Auftreibung
   hypertrophy | Hypertrophie, hypertroph, hypertrophiert

@@ -110,7 +110,9 @@ function relate(normal: Statement, clause: NormalClause, sentence: NormalSentenc
   if (areOpposite(clause.side ?? sentence.slot.side, said.statement.side)) return null
   const dictated = said.statement
   if (dictated.finding === null && dictated.normal === null)
-    return sameSlot && exceedsNormal(normal, clause, dictated) ? 'clash' : bareMeasure(normal, clause, said, sameSlot)
+    return sameSlot && (isMeasuredAnew(normal, dictated) || exceedsNormal(normal, clause, dictated))
+      ? 'clash'
+      : bareMeasure(normal, clause, said, sameSlot)
   if (dictated.normal !== null) return relateNormality(normal, clause, said, sameSlot)
   return dictated.stance === 'negated' ? relateDenial(normal, said) : relateFinding(normal, clause, said, sameSlot)
 }
@@ -298,6 +300,15 @@ function bareMeasure(normal: Statement, clause: NormalClause, { statement }: Sai
   if (normal.normal === 'general' || (normal.normal === 'lung' && isFreeOfAll(clause)))
     return sameSlot || ofNodes ? 'clash' : null
   return ofNodes && normal.finding !== null && normal.stance === 'negated' ? 'clash' : null
+}
+
+/** "DHC: 4 mm" holds no longer where 9 mm were dictated. */
+function isMeasuredAnew({ finding, normal, measures: [usual] }: Statement, { measures }: Statement): boolean {
+  return (
+    finding === null &&
+    normal === null &&
+    measures.some(({ unit, role }) => unit === usual?.unit && role === usual.role)
+  )
 }
 
 /** "Ductus choledochus 14 mm" answers "Nicht erweitert": no normal one is that wide. */

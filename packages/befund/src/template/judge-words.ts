@@ -148,7 +148,7 @@ function partUnseen(parts: readonly Dictated[], { organs, side }: NormalClause, 
 }
 
 const unseen =
-  /\bnicht (?:(?:sicher|ausreichend|suffizient) )?(?:einsehbar|beurteilbar|abgrenzbar|darstellbar|dargestellt|erfasst)/i
+  /\bnicht (?:(?:sicher|ausreichend|suffizient) )?(?:einsehbar|beurteilbar|abgrenzbar|darstellbar|dargestellt|erfasst)|überlagert\b/i
 
 function partWithFinding(
   parts: readonly Dictated[],

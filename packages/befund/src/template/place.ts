@@ -74,12 +74,13 @@ export function placeSentences(
       (comparison.test(part.text) ? slotOfSection('priorStudy', slots) : null) ??
       onlyText(profiles)
     placements.push({ part, kind: slot === null ? 'unplaced' : 'slot', slot })
-    const pair = slot === null ? null : otherOfPair(part, slot, profiles)
-    if (pair) placements.push({ part, kind: 'slot', slot: pair })
-    for (const other of otherSubjects(part, slot, profiles)) placements.push({ part, kind: 'slot', slot: other })
-    for (const other of reachedPlaces(part, topicOf(part), slot, profiles))
-      placements.push({ part, kind: 'slot', slot: other })
-    for (const other of otherLevels(part, slot, profiles)) placements.push({ part, kind: 'slot', slot: other })
+    const others = [
+      ...otherOfPair(part, slot, profiles),
+      ...otherSubjects(part, slot, profiles),
+      ...reachedPlaces(part, topicOf(part), slot, profiles),
+      ...otherLevels(part, slot, profiles),
+    ]
+    for (const other of new Set(others)) placements.push({ part, kind: 'slot', slot: other })
     previous = slot ?? previous
     if (slot !== null && slot.side !== null && !isOfNodes(slot)) sided = slot
   }
@@ -109,13 +110,13 @@ function onlyText([only, ...others]: readonly SlotProfile[]): Slot | null {
 }
 
 /** "Beidseits multiple Zysten" is said of both where each side has a heading of its own. */
-function otherOfPair(part: Dictated, slot: Slot, profiles: readonly SlotProfile[]): Slot | null {
-  if (slot.side === null || slot.side === 'both' || topicOf(part).side !== 'both') return null
+function otherOfPair(part: Dictated, slot: Slot | null, profiles: readonly SlotProfile[]): Slot[] {
+  if (slot === null || slot.side === null || slot.side === 'both' || topicOf(part).side !== 'both') return []
   const same = profiles.find(
     ({ slot: other }) =>
       other !== slot && other.side !== null && other.side !== slot.side && other.organs.join() === slot.organs.join(),
   )
-  return same?.slot ?? null
+  return same === undefined ? [] : [same.slot]
 }
 
 /** "Protrusionen LWK 3/4 und LWK 4/5" is said of both where each level has a heading of its own. */
@@ -132,7 +133,7 @@ function otherSubjects(part: Dictated, slot: Slot | null, profiles: readonly Slo
   const isFound = part.statements.some(({ finding, stance }) => finding !== null && stance === 'asserted')
   if (slot === null || !isFound) return []
   const others = part.clauses.flatMap((clause) => slotsOfJoined(part, joinedOrgans(clause.text), profiles))
-  return [...new Set(others)].flatMap((other) => (other === null || other === slot ? [] : [other]))
+  return others.flatMap((other) => (other === null || other === slot ? [] : [other]))
 }
 
 /** Of "Leber und Milz" those below whose heading each clearly belongs; null for none. */

@@ -15,7 +15,7 @@ export function reachedPlaces(
 ): Slot[] {
   if (slot === null) return []
   const places = [...extensions(part, topic, profiles), ...freeFluid(part, profiles), ...denied(part, profiles)]
-  return [...new Set(places)].filter((other) => other !== slot)
+  return places.filter((other) => other !== slot)
 }
 
 /** A thrombus "der in die Vena tibialis posterior reicht" is in that vein too. */
