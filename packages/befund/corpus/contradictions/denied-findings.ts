@@ -430,4 +430,12 @@ Beurteilung: Keine Lymphknotenmetastasen.`,
 Befund: Harnblase glatt, Restharn 160 ml.
 Beurteilung: Unauffällige Harnblase ohne Restharn.`,
   },
+  {
+    why: 'the effusion shares the joint with what follows',
+    kind: 'negation',
+    quotes: ['Kein Gelenkerguss in den Metakarpophalangealgelenken', 'Erguss und Synovitis der MCP-Gelenke'],
+    text: `MRT Hand
+Befund: Kein Gelenkerguss in den Metakarpophalangealgelenken.
+Beurteilung: Erguss und Synovitis der MCP-Gelenke.`,
+  },
 ]

@@ -1783,4 +1783,10 @@ Befund: Periphere Zone: links posterolateral, mittleres Drittel, fokale T2-Hypoi
 Transitionszone: inhomogen nodulär, PI-RADS 2.
 Beurteilung: Suspekte Läsion der PZ links, PI-RADS 4.`,
   },
+  {
+    why: 'of another joint',
+    text: `MRT Hand
+Befund: Kein Gelenkerguss in den Metakarpophalangealgelenken. Erguss und Synovitis radiokarpal.
+Beurteilung: Erguss und Synovitis des Handgelenks.`,
+  },
 ]

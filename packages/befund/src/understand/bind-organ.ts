@@ -40,7 +40,13 @@ export function specialised(
   if (finding === 'lesion' && organ.id === 'spinal-cord') return 'myelopathy'
   if (finding === 'lipomatosis' && organ.id === 'liver') return 'steatosis'
   if (finding === 'erosion' && organ.id === 'laryngeal-cartilage') return 'invasion'
-  if (finding === 'effusion' && organ.id !== null && organ.bond === 'own' && isJoint(organ.id)) return 'joint-effusion'
+  if (
+    finding === 'effusion' &&
+    organ.id !== null &&
+    (organ.bond === 'own' || organ.bond === 'sentence') &&
+    isJoint(organ.id)
+  )
+    return 'joint-effusion'
   if (finding === 'invasion') return isOfLung(organ.id) ? 'infiltrate' : finding
   if (finding === 'dilation' && organ.id === 'suprapatellar-recess') return 'joint-effusion'
   if (finding === 'dilation' && organ.id === 'pulmonary-vessels') return 'congestion'
