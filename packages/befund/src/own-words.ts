@@ -1,21 +1,29 @@
 import { remember } from './word-memory.ts'
 
+/** A word and behind it what each memory knows of it, by the number of the memory. */
+type KnownWord = [word: string, ...answers: unknown[]]
+
 /**
  * Words of the lexicon in the spelling in which they were asked for, and the forms that the stages made of them. They
  * are the engine's data and no part of a text: copies, so that nothing of the text they stood in stays with them. Marks too.
  */
-const own = new Map<string, string>([...'x.,:;()/-%+'].map((mark) => [mark, mark]))
+const own = new Map<string, KnownWord>([...'x.,:;()/-%+'].map((mark) => [mark, [mark]]))
+
+/** Every other word, until the call of the engine is over. */
+const strangerOf = remember((word): KnownWord => [word])
+
+let memories = 0
 
 /** Tells that the lexicon lists a word. */
 export function addOwnWord(word: string): void {
   if (own.has(word) || !isPlainlyWritten(word)) return
   const copy = [...word].join('')
-  own.set(copy, copy)
+  own.set(copy, [copy])
 }
 
 /** The engine's own copy of a word, which maps find faster than one cut from a text; any other text as it is. */
 export function ownWord(text: string): string {
-  return own.get(text) ?? text
+  return own.get(text)?.[0] ?? text
 }
 
 /** As in the lists, at the start of a sentence or in capitals; no other mixture of large and small letters is ours. */
@@ -29,17 +37,16 @@ function isPlainlyWritten(word: string): boolean {
  * call of the engine is over, as `remember` does.
  */
 export function rememberWord<T extends NonNullable<unknown> | null>(answer: (word: string) => T): (word: string) => T {
-  const kept = new Map<string, T>()
-  const inCall = remember((word): T => {
-    const known = own.get(word)
-    if (known === undefined) return answer(word)
-    const fresh = answer(known)
-    kept.set(known, fresh)
-    if (typeof fresh === 'string') own.set(fresh, fresh)
-    return fresh
-  })
+  memories += 1
+  const nth = memories
   return (word) => {
-    const known = kept.get(word)
-    return known === undefined ? inCall(word) : known
+    const ours = own.get(word)
+    const known = ours ?? strangerOf(word)
+    const remembered = known[nth] as T | undefined
+    if (remembered !== undefined) return remembered
+    const fresh = answer(known[0])
+    known[nth] = fresh
+    if (typeof fresh === 'string' && ours !== undefined && !own.has(fresh)) own.set(fresh, [fresh])
+    return fresh
   }
 }
