@@ -1,4 +1,3 @@
-import { rememberWord } from '../own-words.ts'
 import { remember } from '../word-memory.ts'
 import { foldWord } from './fold-word.ts'
 import { boundHeadReadings, simpleReadings } from './simple-readings.ts'
@@ -51,7 +50,7 @@ function headReadings(part: string): readonly Reading[] {
 }
 
 /** Whether a part may stand before another: a prefix, or a noun, adjective or verb stem with its linking element. */
-export const isFirstPart = rememberWord(standsFirst)
+export const isFirstPart = remember(standsFirst)
 
 function standsFirst(part: string): boolean {
   const { prefixes } = wordIndex()
