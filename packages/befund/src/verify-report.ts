@@ -10,7 +10,7 @@ import { compareStatements, countLedger } from './verify/ledger.ts'
 import { readPlainStatements } from './verify/plain-statements.ts'
 import { type ReportText, readReportText } from './verify/report-text.ts'
 import type { Statement } from './verify/statement.ts'
-import { readStatements, statementKey } from './verify/statement.ts'
+import { readStatements, spanIn, statementKey } from './verify/statement.ts'
 import { readTemplateSource, type TemplateSource } from './verify/template-source.ts'
 import { verifyContradictions } from './verify/verify-contradictions.ts'
 import { inOneCall } from './word-memory.ts'
@@ -105,10 +105,11 @@ function hold(
 }
 
 /** The stretch of a heading that a statement begins with; "M1/2 links" is the template's, figures and side included. */
-function labelOf({ atoms }: Statement): Span[] {
+function labelOf(statement: Statement): Span[] {
+  const { atoms } = statement
   const next = atoms.findIndex(({ label }) => !label)
   const [first, last] = [atoms[0], atoms[next - 1]]
-  return first !== undefined && last !== undefined ? [{ start: first.start, end: last.end }] : []
+  return first !== undefined && last !== undefined ? [spanIn(statement, { start: first.start, end: last.end })] : []
 }
 
 /** "Sonst unauffällig" is said by the template's own sentences, unless the report says it in words as well. */

@@ -5,7 +5,7 @@ export type AtomKind = 'word' | 'number' | 'side' | 'level' | 'negation' | 'date
 /**
  * One word or one critical value of a statement, in a form in which both texts can be compared:
  * "23 mm" and "2,3 cm" have the same key, so have "linken" and "links". Articles, prepositions
- * and auxiliary verbs are no atoms. `start` and `end` point into the text that was read.
+ * and auxiliary verbs are no atoms. `start` and `end` are offsets in what its statement was read from, see `spanIn`.
  */
 export interface Atom extends Span {
   kind: AtomKind

@@ -1,6 +1,7 @@
+import type { Span } from '../model.ts'
 import { rememberInCall } from '../word-memory.ts'
 import type { Atom } from './atom.ts'
-import type { Statement } from './statement.ts'
+import { type Statement, spanIn } from './statement.ts'
 
 /** A stretch of atoms within one statement, `[from, to)` in the flat list. */
 export interface Fragment {
@@ -86,6 +87,11 @@ function numberOf(key: string, numbers: Map<string, number>): number {
   if (known !== undefined) return known
   numbers.set(key, numbers.size)
   return numbers.size - 1
+}
+
+/** Where an atom stands in the text. */
+export function spanAt({ statements, statementOf, atoms }: ComparedText, index: number): Span {
+  return spanIn(statements[statementOf[index] as number] as Statement, atoms[index] as Atom)
 }
 
 export function isOpen(text: ComparedText, index: number): boolean {

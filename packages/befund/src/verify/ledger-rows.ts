@@ -2,7 +2,7 @@ import type { CriticalKind, LedgerRow, Origin, Span } from '../model.ts'
 import type { Atom } from './atom.ts'
 import { isCritical } from './atom.ts'
 import type { ComparedText } from './compared-text.ts'
-import { isOpen } from './compared-text.ts'
+import { isOpen, spanAt } from './compared-text.ts'
 import { isExplainedNegation } from './negation-scope.ts'
 import { repeatedStatements } from './repeated-statements.ts'
 import { areOpposites, differByNegation, isThing } from './same-word.ts'
@@ -22,30 +22,23 @@ function rowsOfTranscript(transcript: ComparedText, report: ComparedText): Ledge
   const missing = missingParts(transcript, (atom, index) => isCovered(transcript, report, atom, index))
   transcript.atoms.forEach((atom, index) => {
     const part = missing.get(index)
-    if (part !== undefined) rows.push(row('sentence', 'lost', textOf(transcript, part), '', part, null, null))
-    const other = report.atoms[transcript.replacement[index] ?? -1]
-    const partner = report.atoms[transcript.partner[index] ?? -1]
+    if (part !== undefined) rows.push(row('sentence', 'lost', textOf(transcript, index), '', part, null, null))
+    const otherAt = transcript.replacement[index] ?? -1
+    const other = report.atoms[otherAt]
+    const partnerAt = transcript.partner[index] ?? -1
     if (other !== undefined) {
       const kind = changedKind(atom, other)
       // The heading may be worded otherwise, unless it names another organ.
       if (atom.label && kind === 'sentence') return
       const bound = boundWords(transcript, index)
-      rows.push(row(kind, 'changed', atom.value, bound, atom, other, null))
+      rows.push(row(kind, 'changed', atom.value, bound, spanAt(transcript, index), spanAt(report, otherAt), null))
     } else if (isCritical(atom)) {
-      const isKept = partner !== undefined || isExplainedNegation(transcript, index, report)
-      rows.push(
-        row(
-          kindOf(atom),
-          isKept ? 'kept' : 'lost',
-          atom.value,
-          boundWords(transcript, index),
-          atom,
-          partner ?? null,
-          null,
-        ),
-      )
-    } else if (partner === undefined && !isTitle(transcript, index) && !atom.label && isThing(atom)) {
-      rows.push(row('organ', 'lost', atom.text, boundWords(transcript, index), atom, null, null))
+      const written = partnerAt < 0 ? null : spanAt(report, partnerAt)
+      const status = written !== null || isExplainedNegation(transcript, index, report) ? 'kept' : 'lost'
+      const bound = boundWords(transcript, index)
+      rows.push(row(kindOf(atom), status, atom.value, bound, spanAt(transcript, index), written, null))
+    } else if (partnerAt < 0 && !isTitle(transcript, index) && !atom.label && isThing(atom)) {
+      rows.push(row('organ', 'lost', atom.text, boundWords(transcript, index), spanAt(transcript, index), null, null))
     }
   })
   return rows
@@ -60,11 +53,12 @@ function rowsOfReport(transcript: ComparedText, report: ComparedText, originOf: 
   report.atoms.forEach((atom, index) => {
     const part = missing.get(index)
     if (part !== undefined) {
-      rows.push(row('sentence', 'invented', textOf(report, part), '', null, part, originAt(index, part)))
+      rows.push(row('sentence', 'invented', textOf(report, index), '', null, part, originAt(index, part)))
     }
     if (!isOpen(report, index) || !isInvented(transcript, report, atom, index)) return
     const kind = isCritical(atom) ? kindOf(atom) : 'organ'
-    rows.push(row(kind, 'invented', atom.value, boundWords(report, index), null, atom, originAt(index, atom)))
+    const span = spanAt(report, index)
+    rows.push(row(kind, 'invented', atom.value, boundWords(report, index), null, span, originAt(index, span)))
   })
   return rows
 }
@@ -90,15 +84,11 @@ function row(
   status: LedgerRow['status'],
   value: string,
   bound: string,
-  inTranscript: Span | null,
-  inReport: Span | null,
+  transcript: Span | null,
+  report: Span | null,
   origin: Origin['kind'] | null,
 ): LedgerRow {
-  return { kind, status, value, bound, transcript: spanOf(inTranscript), report: spanOf(inReport), origin }
-}
-
-function spanOf(of: Span | null): Span | null {
-  return of === null ? null : { start: of.start, end: of.end }
+  return { kind, status, value, bound, transcript, report, origin }
 }
 
 function kindOf(atom: Atom): CriticalKind {
@@ -140,13 +130,9 @@ function isCovered(text: ComparedText, other: ComparedText, atom: Atom, index: n
   )
 }
 
-interface Part extends Span {
-  first: number
-}
-
 /** Stretches between commas of which more than half has no counterpart, by the index of their first atom. */
-function missingParts(text: ComparedText, covers: (atom: Atom, index: number) => boolean): Map<number, Part> {
-  const missing = new Map<number, Part>()
+function missingParts(text: ComparedText, covers: (atom: Atom, index: number) => boolean): Map<number, Span> {
+  const missing = new Map<number, Span>()
   let from = 0
   while (from < text.atoms.length) {
     let to = from
@@ -160,10 +146,8 @@ function missingParts(text: ComparedText, covers: (atom: Atom, index: number) =>
       }
       to += 1
     }
-    const first = text.atoms[from]
-    const last = text.atoms[to - 1]
-    if (words > 0 && open * 2 > to - from && first && last)
-      missing.set(from, { first: from, start: first.start, end: last.end })
+    if (words > 0 && open * 2 > to - from)
+      missing.set(from, { start: spanAt(text, from).start, end: spanAt(text, to - 1).end })
     from = to
   }
   return missing
@@ -173,9 +157,9 @@ function isSamePart(text: ComparedText, first: number, second: number): boolean 
   return text.statementOf[first] === text.statementOf[second] && text.atoms[first]?.part === text.atoms[second]?.part
 }
 
-function textOf(text: ComparedText, part: Part): string {
+function textOf(text: ComparedText, first: number): string {
   const words: string[] = []
-  for (let index = part.first; index < text.atoms.length && isSamePart(text, part.first, index); index += 1) {
+  for (let index = first; index < text.atoms.length && isSamePart(text, first, index); index += 1) {
     words.push(text.atoms[index]?.text ?? '')
   }
   return words.join(' ')

@@ -1,6 +1,5 @@
 import type { Ledger, LedgerRow, Origin, ProvenanceEntry, Span } from '../model.ts'
 import { align } from './align.ts'
-import type { Atom } from './atom.ts'
 import type { ComparedText } from './compared-text.ts'
 import { prepareText } from './compared-text.ts'
 import { lastStartingAt } from './last-starting-at.ts'
@@ -8,7 +7,7 @@ import type { LawfulOrigin } from './ledger-rows.ts'
 import { ledgerRows } from './ledger-rows.ts'
 import { readPlainStatements } from './plain-statements.ts'
 import type { PieceSequence, Statement } from './statement.ts'
-import { readStatements } from './statement.ts'
+import { readStatements, spanIn } from './statement.ts'
 
 export interface Comparison {
   transcript: ComparedText
@@ -28,14 +27,15 @@ export function compareStatements(
 ): Comparison {
   const ours = prepareText(transcript)
   const theirs = prepareText(report)
-  align(ours, theirs, ({ atoms }) => statedOrigin(atoms, originOf))
+  align(ours, theirs, (statement) => statedOrigin(statement, originOf))
   return { transcript: ours, report: theirs, rows: ledgerRows(ours, theirs, originOf) }
 }
 
 /** The heading before a dictated sentence may be the template's; the sentence decides. */
-function statedOrigin(atoms: readonly Atom[], originOf: LawfulOrigin): Origin['kind'] | null {
+function statedOrigin(statement: Statement, originOf: LawfulOrigin): Origin['kind'] | null {
+  const { atoms } = statement
   const stated = atoms.find(({ label }) => !label) ?? atoms[0]
-  return stated === undefined ? null : originOf(stated)
+  return stated === undefined ? null : originOf(spanIn(statement, stated))
 }
 
 /** What a template or a derivation lawfully adds is listed, but is no fact that could have been kept. */

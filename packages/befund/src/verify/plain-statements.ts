@@ -38,12 +38,7 @@ const statementsOf = remember((sentence: string): readonly Statement[] => {
 
 function appendMoved(all: Statement[], statements: readonly Statement[], distance: number): void {
   for (const { atoms, isHeading, start, end } of statements) {
-    all.push({
-      atoms: atoms.map((atom) => ({ ...atom, start: atom.start + distance, end: atom.end + distance })),
-      isHeading,
-      start: start + distance,
-      end: end + distance,
-    })
+    all.push({ atoms, distance, isHeading, start: start + distance, end: end + distance })
   }
 }
 

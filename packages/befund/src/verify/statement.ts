@@ -8,8 +8,15 @@ import { appendParts } from './split-text.ts'
 /** A sentence of either text as the comparison sees it. `start` and `end` point into that text. */
 export interface Statement extends Span {
   atoms: readonly Atom[]
+  /** How far behind the start of the text that lies which its atoms were read from. */
+  distance: number
   /** A line of few words without a full stop: may name what follows, so it can be neither lost nor invented. */
   isHeading: boolean
+}
+
+/** Where an atom of a statement stands in the text. */
+export function spanIn({ distance }: Statement, { start, end }: Span): Span {
+  return { start: start + distance, end: end + distance }
 }
 
 /** What a statement is read from: the pieces of a sentence, headings among them marked as such. */
@@ -66,7 +73,7 @@ export function cutStatement(statements: Statement[], atoms: readonly Atom[], pa
     const first = some[0]
     const end = some[some.length - 1]
     if (first !== undefined && end !== undefined) {
-      statements.push({ atoms: some, isHeading, start: first.start, end: end.end })
+      statements.push({ atoms: some, distance: 0, isHeading, start: first.start, end: end.end })
     }
   }
 }
