@@ -22,6 +22,11 @@ export function characterClass(codePoint: number): CharacterClass {
   return latinClasses[codePoint] ?? classifyOther(codePoint)
 }
 
+/** A letter or an accent. */
+export function isLetter(codePoint: number): boolean {
+  return characterClass(codePoint) === 'letter'
+}
+
 function classifyOther(codePoint: number): CharacterClass {
   if (
     codePoint === 0x0a ||

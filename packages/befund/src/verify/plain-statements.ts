@@ -1,4 +1,5 @@
 import { abbreviations } from '../read/abbreviations.ts'
+import { isLetter } from '../read/character-class.ts'
 import { remember } from '../word-memory.ts'
 import { months } from './atom-words.ts'
 import { readAtoms } from './read-atoms.ts'
@@ -14,19 +15,24 @@ import { foldWord } from './stem.ts'
 export function readPlainStatements(text: string): Statement[] {
   const statements: Statement[] = []
   let start = 0
-  sentenceEnd.lastIndex = 0
-  for (let mark = sentenceEnd.exec(text); mark !== null; mark = sentenceEnd.exec(text)) {
-    const end = mark.index + 1
-    if (mark[0] === '.' && !endsSentence(text, mark.index)) continue
-    appendMoved(statements, statementsOf(text.slice(start, end)), start)
-    start = end
+  for (let at = 0; at < text.length; at += 1) {
+    if (!isEnd(text, at)) continue
+    appendMoved(statements, statementsOf(text.slice(start, at + 1)), start)
+    start = at + 1
   }
   appendMoved(statements, statementsOf(text.slice(start)), start)
   return statements
 }
 
 /** A full stop counts with a capital behind it. */
-const sentenceEnd = /[!?\n]|\.(?=[^\S\n]+\p{Lu})/gu
+function isEnd(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  if (code !== 0x2e) return code === 0x0a || code === 0x21 || code === 0x3f
+  capitalBehind.lastIndex = at + 1
+  return capitalBehind.test(text) && endsSentence(text, at)
+}
+
+const capitalBehind = /[^\S\n]+\p{Lu}/uy
 
 /** Of one sentence, by its own offsets: a report repeats the sentences of its dictation. */
 const statementsOf = remember((sentence: string): readonly Statement[] => {
@@ -44,24 +50,27 @@ function appendMoved(all: Statement[], statements: readonly Statement[], distanc
 
 /** Not the full stop of "Z. n.", "bds. Erguss" or "3. Rippe". */
 function endsSentence(text: string, stop: number): boolean {
-  const figure = runBefore(text, stop, digit)
+  const figure = runBefore(text, stop, isDigit)
   if (figure !== '') {
     const [next = ''] = letters.exec(text.slice(stop, stop + longestRun)) ?? []
     return figure.length > 2 || !ordinalNouns.has(foldWord(next))
   }
-  const word = runBefore(text, stop, letters)
+  const word = runBefore(text, stop, isLetter)
   return word === '' || (word.length > 1 && !abbreviations.has(word.toLowerCase()))
 }
 
-const digit = /\d/
 const letters = /(?:\p{L}|\p{M})+/u
 /** In characters; no abbreviation is longer. */
 const longestRun = 20
 
-function runBefore(text: string, end: number, kind: RegExp): string {
+function runBefore(text: string, end: number, belongs: (code: number) => boolean): string {
   let from = end
-  while (end - from < longestRun && kind.test(text.charAt(from - 1))) from -= 1
+  while (from > 0 && end - from < longestRun && belongs(text.charCodeAt(from - 1))) from -= 1
   return text.slice(from, end)
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39
 }
 
 const ordinalNouns: ReadonlySet<string> = new Set([...months.keys(), 'rippe', 'strahl', 'zehe', 'finger', 'ventrikel'])

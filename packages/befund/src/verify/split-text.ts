@@ -1,4 +1,5 @@
 import type { Span } from '../model.ts'
+import { isLetter } from '../read/character-class.ts'
 import { readWord, type WordReading } from './word-reading.ts'
 
 export type PartKind = 'letters' | 'digits' | 'symbol'
@@ -15,7 +16,6 @@ export interface TextPart extends Span {
   glued: boolean
 }
 
-const letter = /\p{L}|\p{M}/u
 const space = /\s/u
 
 function kindOf(text: string, at: number): PartKind | 'space' {
@@ -24,9 +24,8 @@ function kindOf(text: string, at: number): PartKind | 'space' {
   if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90)) return 'letters'
   if (code <= 32 || code === 160) return 'space'
   if (code <= 127) return 'symbol'
-  const character = text.charAt(at)
-  if (letter.test(character)) return 'letters'
-  return space.test(character) ? 'space' : 'symbol'
+  if (isLetter(code)) return 'letters'
+  return space.test(text.charAt(at)) ? 'space' : 'symbol'
 }
 
 /**
