@@ -15,24 +15,19 @@ import { foldWord } from './stem.ts'
 export function readPlainStatements(text: string): Statement[] {
   const statements: Statement[] = []
   let start = 0
-  for (let at = 0; at < text.length; at += 1) {
-    if (!isEnd(text, at)) continue
-    appendMoved(statements, statementsOf(text.slice(start, at + 1)), start)
-    start = at + 1
+  sentenceEnd.lastIndex = 0
+  while (sentenceEnd.test(text)) {
+    const end = sentenceEnd.lastIndex
+    if (text.charAt(end - 1) === '.' && !endsSentence(text, end - 1)) continue
+    appendMoved(statements, statementsOf(text.slice(start, end)), start)
+    start = end
   }
   appendMoved(statements, statementsOf(text.slice(start)), start)
   return statements
 }
 
 /** A full stop counts with a capital behind it. */
-function isEnd(text: string, at: number): boolean {
-  const code = text.charCodeAt(at)
-  if (code !== 0x2e) return code === 0x0a || code === 0x21 || code === 0x3f
-  capitalBehind.lastIndex = at + 1
-  return capitalBehind.test(text) && endsSentence(text, at)
-}
-
-const capitalBehind = /[^\S\n]+\p{Lu}/uy
+const sentenceEnd = /[!?\n]|\.(?=[^\S\n]+\p{Lu})/gu
 
 /** Of one sentence, by its own offsets: a report repeats the sentences of its dictation. */
 const statementsOf = remember((sentence: string): readonly Statement[] => {
