@@ -12,8 +12,8 @@ export function correctInflection(pieces: readonly Piece[]): { pieces: Piece[]; 
   const edits: Edit[] = []
   const texts = new Map<Piece, string>()
   words.forEach((word, at) => {
-    if (word === null || word.piece.origin.kind !== 'dictated' || !isOnlyGenitive(word)) return
-    if (!excludesGenitive(words, at)) return
+    if (word === null || word.piece.origin.kind !== 'dictated') return
+    if (!excludesGenitive(words, at) || !isOnlyGenitive(word)) return
     const text = withoutEnding(word.piece.text)
     if (text === null) return
     texts.set(word.piece, text)

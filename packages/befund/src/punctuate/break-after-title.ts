@@ -16,9 +16,15 @@ export function breakAfterTitle(
 ): { pieces: readonly Piece[]; edits: Edit[] } {
   if (!dictated) return { pieces, edits: [] }
   const named = titleLength(pieces)
-  const length = named > 0 || namesRegions(pieces) ? named : regionLength(pieces)
+  const length = named > 0 ? named : regionLength(pieces)
   const [last, next] = [pieces[length - 1], pieces[length]]
-  if (last === undefined || next?.before !== 'space' || next.heading !== undefined) return { pieces, edits: [] }
+  if (
+    last === undefined ||
+    next?.before !== 'space' ||
+    next.heading !== undefined ||
+    (named === 0 && namesRegions(pieces))
+  )
+    return { pieces, edits: [] }
   const ahead = pieces.slice(length, length + longestAhead).filter(({ text }) => text !== ',')
   const words = ahead.map((piece, at) => tagWord(piece, ahead[at - 1], ahead[at + 1]))
   if (!opensHead(words, 0) && !(named > 0 && namesOrgan(words[0]))) return { pieces, edits: [] }

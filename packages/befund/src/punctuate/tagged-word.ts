@@ -56,8 +56,10 @@ export interface TaggedWord {
  */
 export function tagWord({ kind, text }: Piece, before: Piece | undefined, next: Piece | undefined): TaggedWord {
   const tagged = tagOf(text)
-  if (opensPhrase.test(text) || opensPhrase.test(`${before?.text} ${text}`)) return { ...tagged, tag: 'preposition' }
-  if (/^o\. ?b\.$/i.test(text)) return { ...tagged, tag: 'predicate' }
+  if (text.endsWith('.')) {
+    if (opensPhrase.test(text) || opensPhrase.test(`${before?.text} ${text}`)) return { ...tagged, tag: 'preposition' }
+    if (/^o\. ?b\.$/i.test(text)) return { ...tagged, tag: 'predicate' }
+  }
   if (kind === 'word' || (tagged.tag === 'grade' && kind !== 'level')) {
     if (tagged.tag !== 'noun') return tagged
     if (tagged.continued && next !== undefined) return { ...tagged, names: namedBy([text, next.text]) }

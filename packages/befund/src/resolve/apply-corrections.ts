@@ -29,10 +29,11 @@ interface Context {
  */
 export function applyCorrections(cells: readonly Cell[], notes: Notes, ask: Ask, style: TextStyle): Cell[] {
   const kept: Cell[] = []
+  const context: Context = { notes, ask, style }
   for (let at = 0; at < cells.length; ) {
     const cell = cells[at]
     if (cell === undefined) break
-    const used = cell.kind === 'word' || cell.text === ',' ? correctionAt(kept, cells, at, { notes, ask, style }) : 0
+    const used = cell.kind === 'word' || cell.text === ',' ? correctionAt(kept, cells, at, context) : 0
     if (used === 0) kept.push(cell)
     at += used === 0 ? 1 : used
   }

@@ -18,7 +18,7 @@ export function findCommands(words: readonly Cell[]): Cell[] {
   for (let at = 0; at < words.length; ) {
     const word = words[at]
     if (word === undefined) break
-    const found = startsCommand(word.key) || word.key === 'anführungszeichen' ? commandAt(words, at, quoteOpen) : null
+    const found = startsCommand(word.key) ? commandAt(words, at, quoteOpen) : null
     if (found === null) {
       cells.push(word)
       at++

@@ -45,26 +45,22 @@ function appendMoved(all: Statement[], statements: readonly Statement[], distanc
 
 /** Not the full stop of "Z. n.", "bds. Erguss" or "3. Rippe". */
 function endsSentence(text: string, stop: number): boolean {
-  const figure = runBefore(text, stop, isDigit)
-  if (figure !== '') {
+  if (isDigit(text, stop - 1)) {
+    if (isDigit(text, stop - 2) && isDigit(text, stop - 3)) return true
     const [next = ''] = letters.exec(text.slice(stop, stop + longestRun)) ?? []
-    return figure.length > 2 || !ordinalNouns.has(foldWord(next))
+    return !ordinalNouns.has(foldWord(next))
   }
-  const word = runBefore(text, stop, isLetter)
-  return word === '' || (word.length > 1 && !abbreviations.has(word.toLowerCase()))
+  let from = stop
+  while (from > 0 && stop - from < longestRun && isLetter(text.charCodeAt(from - 1))) from -= 1
+  return from === stop || (stop - from > 1 && !abbreviations.has(text.slice(from, stop).toLowerCase()))
 }
 
 const letters = /(?:\p{L}|\p{M})+/u
 /** In characters; no abbreviation is longer. */
 const longestRun = 20
 
-function runBefore(text: string, end: number, belongs: (code: number) => boolean): string {
-  let from = end
-  while (from > 0 && end - from < longestRun && belongs(text.charCodeAt(from - 1))) from -= 1
-  return text.slice(from, end)
-}
-
-function isDigit(code: number): boolean {
+function isDigit(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
   return code >= 0x30 && code <= 0x39
 }
 
