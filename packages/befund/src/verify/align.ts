@@ -49,13 +49,12 @@ function alignFragments(
   report: ComparedText,
   isWanted: (fragment: Fragment) => boolean,
 ): void {
-  const openIn = (text: ComparedText) => text.whole.flatMap((fragment) => openFragments(text, fragment))
   let theirs = openStatements(report).filter(isWanted)
   let ours = theirs.length === 0 ? [] : openStatements(transcript)
   for (const likeness of sentenceLikeness) [ours, theirs] = joinAlike(transcript, ours, report, theirs, likeness)
   for (let round = 0; round < rounds; round += 1) {
-    theirs = openIn(report).filter(isWanted)
-    ours = theirs.length === 0 ? [] : openIn(transcript)
+    theirs = openFragments(report).filter(isWanted)
+    ours = theirs.length === 0 ? [] : openFragments(transcript)
     if (ours.length === 0) return
     ;[ours, theirs] = joinEqual(transcript, ours, report, theirs, (fragment) => hasWord(transcript, fragment))
     const alike = joinAlike(transcript, ours, report, theirs, { keys: 'ids', atLeast: 0.5 })
@@ -85,6 +84,7 @@ function signature(text: ComparedText, fragment: Fragment): string {
   return key
 }
 
+/** Of fragments that are open, both those that found none. */
 function joinEqual(
   transcript: ComparedText,
   ours: readonly Fragment[],
@@ -101,7 +101,6 @@ function joinEqual(
     else queue.push(fragment)
   }
   for (const queue of waiting.values()) queue.reverse()
-  const joined = new Set<Fragment>()
   const rest: Fragment[] = []
   for (const fragment of theirs) {
     const match = waiting.get(signature(report, fragment))?.pop()
@@ -109,12 +108,11 @@ function joinEqual(
       rest.push(fragment)
       continue
     }
-    joined.add(match)
     for (let step = 0; step < fragment.to - fragment.from; step += 1) {
       join(transcript, match.from + step, report, fragment.from + step)
     }
   }
-  return [ours.filter((fragment) => !joined.has(fragment)), rest]
+  return [ours.filter(({ from }) => isOpen(transcript, from)), rest]
 }
 
 interface Index {

@@ -108,9 +108,14 @@ export function replace(ours: ComparedText, mine: number, theirs: ComparedText, 
   theirs.replacement[yours] = mine
 }
 
-/** What of a fragment has found no counterpart yet, cut where it is interrupted or a comma with a word behind it stands. */
-export function openFragments(text: ComparedText, whole: Fragment): Fragment[] {
+/** What of the statements has found no counterpart yet, cut where it is interrupted or a comma with a word behind it stands. */
+export function openFragments(text: ComparedText): Fragment[] {
   const fragments: Fragment[] = []
+  for (const whole of text.whole) appendOpen(fragments, text, whole)
+  return fragments
+}
+
+function appendOpen(fragments: Fragment[], text: ComparedText, whole: Fragment): void {
   let from = -1
   for (let index = whole.from; index <= whole.to; index += 1) {
     const isInside = index < whole.to && isOpen(text, index)
@@ -121,7 +126,6 @@ export function openFragments(text: ComparedText, whole: Fragment): Fragment[] {
     }
     if (isInside && from < 0) from = index
   }
-  return fragments
 }
 
 /** A bare value behind a comma belongs to what stands before it. */
