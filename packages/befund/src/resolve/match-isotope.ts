@@ -3,7 +3,7 @@ import { parseNumber } from './parse-number.ts'
 import { continues, keyAt, type Match, type Scan } from './scan.ts'
 
 /** Nuclides of nuclear medicine: how they are written and the mass numbers in use. Spoken names keep their own spelling. */
-const nuclides: ReadonlyMap<string, readonly [symbol: string, masses: readonly number[]]> = new Map([
+export const nuclides: ReadonlyMap<string, readonly [symbol: string, masses: readonly number[]]> = new Map([
   ['f', ['F', [18]]],
   ['fluor', ['Fluor', [18]]],
   ['tc', ['Tc', [99]]],

@@ -96,6 +96,9 @@ const node = /^(?:y?(?:[pc]|mr)?n)$/
 const metastasis = /^[pc]?m$/
 const further = wordSet('l v pn r g')
 
+/** Words that a stage of a tumour may begin with: "pT2a", "T", or its first letter. */
+export const stageOpener = /^(?:[cmpruy]|[cmpruy]{0,3}t(?:(?:is|x|\d)[a-d]?)?)$/
+
 /** "pT zwei N eins b M null" as pT2 N1b M0. */
 export function matchTnm(scan: Scan, at: number): Match | null {
   const tumourGroup = groupAt(scan, at, tumour)

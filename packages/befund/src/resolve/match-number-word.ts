@@ -6,7 +6,7 @@ import { wholeNumber } from './number-words.ts'
 import { parseNumber } from './parse-number.ts'
 import { continues, keyAt, type Match, type Scan } from './scan.ts'
 
-const adjectiveEndings = ['prozentig', 'jährig']
+export const adjectiveEndings = ['prozentig', 'jährig']
 
 /** "siebzigprozentige" as 70-prozentige, "vierundzwanzigjähriger" as 24-jähriger, also taken apart. */
 export function matchNumberAdjective(scan: Scan, at: number): Match | null {

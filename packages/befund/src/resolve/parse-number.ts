@@ -10,6 +10,11 @@ export const articleForms: ReadonlySet<string> = wordSet('ein eine einen einem e
 const longestNumber = 6
 const fragments = wordSet('und hundert tausend ein eins')
 
+/** Whether a number can begin with a word. */
+export function opensNumber(key: string): boolean {
+  return wholeNumber(key) !== null || halfNumber(key) !== null || key.includes('komma')
+}
+
 /** The number that begins at a cell, with its decimals; null where none begins. Articles do not count. */
 export function parseNumber(scan: Scan, at: number): NumberReading | null {
   const known = scan.memory.numbers.get(at)

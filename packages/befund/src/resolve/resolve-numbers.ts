@@ -6,7 +6,7 @@ import { matchAo } from './match-ao.ts'
 import { matchDate, matchOrdinal, matchTime } from './match-date.ts'
 import { matchGleason } from './match-gleason.ts'
 import { matchGrade } from './match-grade.ts'
-import { matchIsotope } from './match-isotope.ts'
+import { matchIsotope, nuclides } from './match-isotope.ts'
 import { matchLatinName, opensLatinName } from './match-latin-name.ts'
 import {
   isStageCode,
@@ -16,11 +16,13 @@ import {
   matchSpelled,
   matchStage,
   matchTnm,
+  stageOpener,
 } from './match-letters.ts'
 import { matchLevel } from './match-level.ts'
 import { countedOff, matchListNumber, matchRoman } from './match-list-number.ts'
 import { matchMeasure, measureOpeners } from './match-measure.ts'
 import {
+  adjectiveEndings,
   hyphenatedNumber,
   matchCalibre,
   matchDimension,
@@ -32,6 +34,7 @@ import {
 import { matchPlainNumber } from './match-plain-number.ts'
 import { matchSegment, segmentWords } from './match-segment.ts'
 import { isNumeral, ordinalNumber, wholeNumber } from './number-words.ts'
+import { opensNumber } from './parse-number.ts'
 import type { Match, Scan } from './scan.ts'
 import { vertebraNames } from './spine.ts'
 
@@ -45,15 +48,15 @@ const rules: readonly { match: Matcher; opens: (key: string) => boolean; figures
     figures: false,
   },
   { match: matchRoman, opens: (key) => key === 'römisch', figures: false },
-  { match: matchTnm, opens: (key) => key.length <= longestStage, figures: false },
+  { match: matchTnm, opens: (key) => stageOpener.test(key), figures: false },
   { match: matchStage, opens: isStageCode, figures: false },
   { match: matchTooth, opens: isWhole, figures: false },
   { match: matchDate, opens: (key) => isWhole(key) || ordinalNumber(key) !== null || hasDigit(key), figures: true },
   { match: matchTime, opens: (key) => isWhole(key) || hasDigit(key), figures: true },
-  { match: matchAo, opens: () => true, figures: false },
-  { match: matchIsotope, opens: () => true, figures: false },
+  { match: matchAo, opens: (key) => key.startsWith('ao'), figures: false },
+  { match: matchIsotope, opens: (key) => nuclides.has(key), figures: false },
   { match: matchDimension, opens: isWhole, figures: false },
-  { match: matchCalibre, opens: () => true, figures: true },
+  { match: matchCalibre, opens: opensNumber, figures: false },
   { match: matchHyphenated, opens: (key) => key.includes('-'), figures: false },
   { match: matchSegment, opens: (key) => segmentWords.has(key), figures: false },
   { match: matchGleason, opens: (key) => key.startsWith('gleason'), figures: false },
@@ -61,17 +64,19 @@ const rules: readonly { match: Matcher; opens: (key: string) => boolean; figures
   { match: matchLevel, opens: () => true, figures: true },
   { match: matchLatinName, opens: opensLatinName, figures: false },
   { match: matchSpelled, opens: (key) => isLetter(key) || key === 'iv', figures: false },
-  { match: matchNumberAdjective, opens: () => true, figures: false },
+  {
+    match: matchNumberAdjective,
+    opens: (key) => opensNumber(key) || adjectiveEndings.some((ending) => key.includes(ending)),
+    figures: false,
+  },
   { match: matchCode, opens: isLetter, figures: false },
   { match: matchClassLetter, opens: isLetter, figures: false },
   { match: matchOrdinal, opens: (key) => ordinalNumber(key) !== null, figures: false },
   { match: matchCirca, opens: (key) => key === 'circa' || key === 'zirka', figures: false },
-  { match: matchWeek, opens: () => true, figures: true },
-  { match: matchMeasure, opens: () => true, figures: true },
-  { match: matchPlainNumber, opens: () => true, figures: true },
+  { match: matchWeek, opens: opensNumber, figures: false },
+  { match: matchMeasure, opens: (key) => opensNumber(key) || measureOpeners.includes(key), figures: true },
+  { match: matchPlainNumber, opens: (key) => opensNumber(key) || key === 'minus', figures: true },
 ]
-/** "ymrT2a". */
-const longestStage = 7
 const noMatchers: readonly Matcher[] = []
 const figureMatchers = rules.filter((rule) => rule.figures).map((rule) => rule.match)
 
@@ -154,8 +159,7 @@ function mayBeginValue(key: string): boolean {
   return (
     isNumeral(key) ||
     ordinalNumber(key) !== null ||
-    key.includes('prozentig') ||
-    key.includes('jährig') ||
+    adjectiveEndings.some((ending) => key.includes(ending)) ||
     key.includes('komma')
   )
 }
