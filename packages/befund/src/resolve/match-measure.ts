@@ -20,19 +20,6 @@ interface Measure {
   joined: boolean
 }
 
-/** Words before a unit that stand for a number. */
-export const measureOpeners: readonly string[] = [
-  ...articleForms,
-  'halber',
-  'halben',
-  'halbes',
-  'halbe',
-  'dreiviertel',
-  'viertel',
-  'minus',
-  'plus',
-]
-
 /** A measurement at a position, or null. Without a unit only two or more axes are one. */
 export function matchMeasure(scan: Scan, at: number): Match | null {
   const measure = measureAt(scan, at)
@@ -179,6 +166,9 @@ const fractions: ReadonlyMap<string, string> = new Map([
   ['dreiviertel', '0,75'],
   ['viertel', '0,25'],
 ])
+
+/** Words before a unit that stand for a number. */
+export const measureOpeners: readonly string[] = [...articleForms, ...halfWords, ...fractions.keys(), 'minus', 'plus']
 
 /** "ein halber Zentimeter", "dreiviertel Zentimeter". */
 function halfUnit(scan: Scan, at: number): Measure | null {

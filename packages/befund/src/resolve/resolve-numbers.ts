@@ -40,45 +40,40 @@ import { vertebraNames } from './spine.ts'
 
 type Matcher = (scan: Scan, at: number) => Match | null
 
-/** The rules in their order, each with the words at which alone it can begin. Figures: whether it can begin with one. */
-const rules: readonly { match: Matcher; opens: (key: string) => boolean; figures: boolean }[] = [
-  {
-    match: matchListNumber,
-    opens: (key) => isWhole(key) || key === 'römisch' || countedOff.includes(key),
-    figures: false,
-  },
-  { match: matchRoman, opens: (key) => key === 'römisch', figures: false },
-  { match: matchTnm, opens: (key) => stageOpener.test(key), figures: false },
-  { match: matchStage, opens: isStageCode, figures: false },
-  { match: matchTooth, opens: isWhole, figures: false },
-  { match: matchDate, opens: (key) => isWhole(key) || ordinalNumber(key) !== null || hasDigit(key), figures: true },
-  { match: matchTime, opens: (key) => isWhole(key) || hasDigit(key), figures: true },
-  { match: matchAo, opens: (key) => key.startsWith('ao'), figures: false },
-  { match: matchIsotope, opens: (key) => nuclides.has(key), figures: false },
-  { match: matchDimension, opens: isWhole, figures: false },
-  { match: matchCalibre, opens: opensNumber, figures: false },
-  { match: matchHyphenated, opens: (key) => key.includes('-'), figures: false },
-  { match: matchSegment, opens: (key) => segmentWords.has(key), figures: false },
-  { match: matchGleason, opens: (key) => key.startsWith('gleason'), figures: false },
-  { match: matchGrade, opens: (key) => longestScale.has(key) || gradeWords.has(key), figures: false },
-  { match: matchLevel, opens: () => true, figures: true },
-  { match: matchLatinName, opens: opensLatinName, figures: false },
-  { match: matchSpelled, opens: (key) => isLetter(key) || key === 'iv', figures: false },
-  {
-    match: matchNumberAdjective,
-    opens: (key) => opensNumber(key) || adjectiveEndings.some((ending) => key.includes(ending)),
-    figures: false,
-  },
-  { match: matchCode, opens: isLetter, figures: false },
-  { match: matchClassLetter, opens: isLetter, figures: false },
-  { match: matchOrdinal, opens: (key) => ordinalNumber(key) !== null, figures: false },
-  { match: matchCirca, opens: (key) => key === 'circa' || key === 'zirka', figures: false },
-  { match: matchWeek, opens: opensNumber, figures: false },
-  { match: matchMeasure, opens: (key) => opensNumber(key) || measureOpeners.includes(key), figures: true },
-  { match: matchPlainNumber, opens: (key) => opensNumber(key) || key === 'minus', figures: true },
+/** A rule, and whether it can begin with a word, and with figures. */
+type Rule = readonly [match: Matcher, opens: (key: string) => boolean, figures?: true]
+
+/** The rules in their order. */
+const rules: readonly Rule[] = [
+  [matchListNumber, (key) => isWhole(key) || key === 'römisch' || countedOff.includes(key)],
+  [matchRoman, (key) => key === 'römisch'],
+  [matchTnm, (key) => stageOpener.test(key)],
+  [matchStage, isStageCode],
+  [matchTooth, isWhole],
+  [matchDate, (key) => isWhole(key) || ordinalNumber(key) !== null || hasDigit(key), true],
+  [matchTime, (key) => isWhole(key) || hasDigit(key), true],
+  [matchAo, (key) => key.startsWith('ao')],
+  [matchIsotope, (key) => nuclides.has(key)],
+  [matchDimension, isWhole],
+  [matchCalibre, opensNumber],
+  [matchHyphenated, (key) => key.includes('-')],
+  [matchSegment, (key) => segmentWords.has(key)],
+  [matchGleason, (key) => key.startsWith('gleason')],
+  [matchGrade, (key) => longestScale.has(key) || gradeWords.has(key)],
+  [matchLevel, () => true, true],
+  [matchLatinName, opensLatinName],
+  [matchSpelled, (key) => isLetter(key) || key === 'iv'],
+  [matchNumberAdjective, (key) => opensNumber(key) || opensAdjective(key)],
+  [matchCode, isLetter],
+  [matchClassLetter, isLetter],
+  [matchOrdinal, (key) => ordinalNumber(key) !== null],
+  [matchCirca, (key) => key === 'circa' || key === 'zirka'],
+  [matchWeek, opensNumber],
+  [matchMeasure, (key) => opensNumber(key) || measureOpeners.includes(key), true],
+  [matchPlainNumber, (key) => opensNumber(key) || key === 'minus', true],
 ]
 const noMatchers: readonly Matcher[] = []
-const figureMatchers = rules.filter((rule) => rule.figures).map((rule) => rule.match)
+const figureMatchers = rules.filter(([, , figures]) => figures).map(([match]) => match)
 
 function isWhole(key: string): boolean {
   return wholeNumber(key) !== null
@@ -86,6 +81,10 @@ function isWhole(key: string): boolean {
 
 function isLetter(key: string): boolean {
   return key.length === 1
+}
+
+function opensAdjective(key: string): boolean {
+  return adjectiveEndings.some((ending) => key.includes(ending))
 }
 
 function hasDigit(key: string): boolean {
@@ -115,19 +114,12 @@ const openers: ReadonlySet<string> = new Set([
   ...segmentWords,
   ...measureOpeners,
   ...countedOff,
+  ...nuclides.keys(),
   'ao-klassifikation',
   'gleason-score',
   'gleason-grad',
   'ao-typ',
   'circa',
-  'fluor',
-  'technetium',
-  'gallium',
-  'lutetium',
-  'yttrium',
-  'indium',
-  'thallium',
-  'xenon',
   'römisch',
   'zirka',
 ])
@@ -148,7 +140,7 @@ function matchersAt(cell: Cell | undefined): readonly Matcher[] {
 }
 
 const matchersOf = rememberWord((key): readonly Matcher[] =>
-  mayBeginValue(key) ? rules.filter((rule) => rule.opens(key)).map((rule) => rule.match) : noMatchers,
+  mayBeginValue(key) ? rules.filter(([, opens]) => opens(key)).map(([match]) => match) : noMatchers,
 )
 
 function mayBeginValue(key: string): boolean {
@@ -156,12 +148,7 @@ function mayBeginValue(key: string): boolean {
   if (openers.has(key) || endsInDigit(key) || isStageCode(key)) return true
   if (key.includes('-') && hyphenatedNumber(key) !== null) return true
   if (!numeralInitials.has(key.charAt(0))) return false
-  return (
-    isNumeral(key) ||
-    ordinalNumber(key) !== null ||
-    adjectiveEndings.some((ending) => key.includes(ending)) ||
-    key.includes('komma')
-  )
+  return isNumeral(key) || ordinalNumber(key) !== null || opensAdjective(key) || key.includes('komma')
 }
 
 /** "yPT", "pn": up to this length a word may be a code. */
