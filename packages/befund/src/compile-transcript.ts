@@ -1,5 +1,6 @@
 import { correct } from './correct/correct.ts'
-import type { CoverageEntry, Edit, Options, Origin, Piece, Question, SectionId, Span, VocabularyHit } from './model.ts'
+import { outerSpan } from './correct/piece-spans.ts'
+import type { CoverageEntry, Edit, Options, Piece, Question, SectionId, Span, VocabularyHit } from './model.ts'
 import { breakAfterTitle } from './punctuate/break-after-title.ts'
 import { endSentences } from './punctuate/end-sentences.ts'
 import { tokensOf } from './read/read.ts'
@@ -64,9 +65,10 @@ function sentencesOf(pieces: readonly Piece[]): Sentence[] {
   const sentences: Sentence[] = []
   const groups = splitSentences(pieces)
   let section = firstSection(groups)
-  groups.forEach((group, at) => {
-    section = group[0]?.heading ?? (section === 'title' && at > 0 ? 'findings' : section)
-    sentences.push({ pieces: group, section, text: piecesText(group), ...spanOf(group) })
+  groups.forEach((pieces, at) => {
+    section = pieces[0]?.heading ?? (section === 'title' && at > 0 ? 'findings' : section)
+    const { start, end } = outerSpan(pieces)
+    sentences.push({ pieces, section, text: piecesText(pieces), start, end })
   })
   return sentences
 }
@@ -98,19 +100,3 @@ const examination =
 /** In pieces. */
 const longestTitle = 14
 const shortTitle = 4
-
-function spanOf(pieces: readonly Piece[]): Span {
-  let start = Number.POSITIVE_INFINITY
-  let end = 0
-  for (const piece of pieces) {
-    for (const span of originSpans(piece.origin)) {
-      start = Math.min(start, span.start)
-      end = Math.max(end, span.end)
-    }
-  }
-  return { start: Math.min(start, end), end }
-}
-
-function originSpans(origin: Origin): readonly Span[] {
-  return origin.kind === 'dictated' || origin.kind === 'vocabulary' || origin.kind === 'derived' ? origin.spans : []
-}

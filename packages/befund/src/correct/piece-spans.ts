@@ -7,8 +7,13 @@ export function spansOf({ origin }: Piece): readonly Span[] {
 
 /** From the first to the last dictated character of some pieces. */
 export function outerSpan(pieces: readonly Piece[]): Span {
-  const spans = pieces.flatMap(spansOf)
-  const start = spans.reduce((least, span) => Math.min(least, span.start), Number.POSITIVE_INFINITY)
-  const end = spans.reduce((most, span) => Math.max(most, span.end), 0)
+  let start = Number.POSITIVE_INFINITY
+  let end = 0
+  for (const piece of pieces) {
+    for (const span of spansOf(piece)) {
+      start = Math.min(start, span.start)
+      end = Math.max(end, span.end)
+    }
+  }
   return { start: Math.min(start, end), end }
 }

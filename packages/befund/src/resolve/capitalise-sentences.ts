@@ -1,3 +1,4 @@
+import { outerSpan } from '../correct/piece-spans.ts'
 import type { Edit, Piece } from '../model.ts'
 import { splitSentences } from '../read/split-sentences.ts'
 import { isLatinStop } from './latin-stop.ts'
@@ -30,7 +31,7 @@ export function capitaliseSentences(pieces: readonly Piece[], style: TextStyle):
     if (!raised.has(piece) || piece.kind !== 'word') return piece
     const text = upperFirst(piece.text)
     if (text === piece.text) return piece
-    edits.push(capitalEdit(piece, text))
+    edits.push({ from: piece.text, to: text, rule: 'sentenceStart', span: outerSpan([piece]) })
     return { ...piece, text }
   })
   return { pieces: result, edits }
@@ -44,19 +45,4 @@ function upperFirst(text: string): string {
   const first = text.charAt(0)
   const upper = first.toUpperCase()
   return upper.length === 1 ? upper + text.slice(1) : text
-}
-
-function capitalEdit(piece: Piece, text: string): Edit {
-  const spans =
-    piece.origin.kind === 'dictated' || piece.origin.kind === 'derived' || piece.origin.kind === 'vocabulary'
-      ? piece.origin.spans
-      : []
-  const start = Math.min(...spans.map((span) => span.start))
-  const end = Math.max(...spans.map((span) => span.end))
-  return {
-    from: piece.text,
-    to: text,
-    rule: 'sentenceStart',
-    span: { start: Number.isFinite(start) ? start : 0, end: Number.isFinite(end) ? end : 0 },
-  }
 }
