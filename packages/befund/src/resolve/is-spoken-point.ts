@@ -50,11 +50,9 @@ const partsWithEin =
 function isNumbered(words: readonly Cell[], at: number): boolean {
   const previous = words[at - 1]?.key ?? ''
   const next = words[at + 1]?.key ?? ''
-  if (!isNumeral(next)) return false
-  if (previous === 'siehe' || previous === 'unter') return true
-  return (
-    (previous === 'zu' || previous === 'ad') && (at < 2 || words[at - 2]?.key === 'punkt' || words[at - 2]?.key === '.')
-  )
+  if (previous === 'siehe' || previous === 'unter') return isNumeral(next)
+  if (previous !== 'zu' && previous !== 'ad') return false
+  return isNumeral(next) && (at < 2 || words[at - 2]?.key === 'punkt' || words[at - 2]?.key === '.')
 }
 
 /** "ist deutlich kleiner Punkt", but "ein deutlich heller Punkt". */

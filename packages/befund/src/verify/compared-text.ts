@@ -47,16 +47,17 @@ function numberAtoms(statements: readonly Statement[]): NumberedText {
     whole.push({ from, to: atoms.length })
   }
   const statementOf = new Int32Array(atoms.length)
-  whole.forEach(({ from, to }, index) => {
-    statementOf.fill(index, from, to)
-  })
   const ids = new Int32Array(atoms.length)
   const roots = new Int32Array(atoms.length)
-  atoms.forEach((atom, index) => {
-    const id = numberOf(atom.key, numbers.keys)
-    ids[index] = id
-    roots[index] = atom.kind === 'word' ? rootOf(atom.key, id, numbers) : 2 * id
-  })
+  let nth = 0
+  for (let at = 0; at < atoms.length; at += 1) {
+    const { kind, key } = atoms[at] as Atom
+    while (whole[nth]?.to === at) nth += 1
+    const id = numberOf(key, numbers.keys)
+    statementOf[at] = nth
+    ids[at] = id
+    roots[at] = kind === 'word' ? rootOf(key, id, numbers) : 2 * id
+  }
   return { statements, whole, atoms, statementOf, ids, roots }
 }
 
