@@ -1,5 +1,6 @@
 import type { Sentence } from './compile-transcript.ts'
 import type { Block, Piece, Run, SectionId } from './model.ts'
+import { opensLine } from './read/opens-line.ts'
 
 interface OpenBlock {
   kind: Block['kind']
@@ -36,19 +37,15 @@ function kindOf(piece: Piece, next: Piece | undefined, section: SectionId): Bloc
 }
 
 function startsBlock(piece: Piece, last: OpenBlock, kind: Block['kind']): boolean {
-  if (startsLine(piece)) return true
+  if (opensLine(piece)) return true
   return (kind === 'heading') !== (last.kind === 'heading')
-}
-
-function startsLine(piece: Piece): boolean {
-  return piece.before === 'line' || piece.before === 'paragraph' || piece.before === 'item'
 }
 
 const bullets = new Set(['-', '–', '•', '*', '·', '‣', '▪'])
 
 /** A list mark as it was written at the start of a line. */
 function isBullet(piece: Piece, next: Piece | undefined): boolean {
-  return bullets.has(piece.text) && (startsLine(piece) || piece.before === 'none') && next?.before === 'space'
+  return bullets.has(piece.text) && (opensLine(piece) || piece.before === 'none') && next?.before === 'space'
 }
 
 function inlineGap(piece: Piece, block: OpenBlock): string {

@@ -1,6 +1,7 @@
 import { lookUp } from '../lexicon/lexicon.ts'
 import type { Reading } from '../lexicon/word-index.ts'
 import type { Piece } from '../model.ts'
+import { opensLine } from '../read/opens-line.ts'
 
 export interface PhraseWord {
   piece: Piece
@@ -31,8 +32,4 @@ export function phraseWords(pieces: readonly Piece[]): (PhraseWord | null)[] {
     )
   }
   return words
-}
-
-export function opensLine({ before }: Piece): boolean {
-  return before === 'line' || before === 'paragraph' || before === 'item'
 }

@@ -3,6 +3,7 @@ import { guessIsNoun } from '../lexicon/guess-noun.ts'
 import { isNounLike, lookUp } from '../lexicon/lexicon.ts'
 import type { Edit, Piece } from '../model.ts'
 import { abbreviations } from '../read/abbreviations.ts'
+import { opensLine } from '../read/opens-line.ts'
 import { upperFirst } from '../read/upper-first.ts'
 import { wordSet } from '../read/word-set.ts'
 import { isLatinStop, looksLatin } from '../resolve/latin-stop.ts'
@@ -16,7 +17,7 @@ import {
   opensNounPhrase,
   startsNounPhrase,
 } from './noun-phrase.ts'
-import { opensLine, type PhraseWord, type Place, phraseWords } from './phrase-context.ts'
+import { type PhraseWord, type Place, phraseWords } from './phrase-context.ts'
 import { outerSpan } from './piece-spans.ts'
 
 interface Cased {

@@ -1,5 +1,6 @@
 import { outerSpan } from '../correct/piece-spans.ts'
 import type { Edit, Piece } from '../model.ts'
+import { opensLine } from '../read/opens-line.ts'
 import { textKey } from '../read/text-key.ts'
 import { upperFirst } from '../read/upper-first.ts'
 import { wordSet } from '../read/word-set.ts'
@@ -117,8 +118,7 @@ function runsOf(pieces: readonly Piece[]): Piece[][] {
   let isOpen = false
   for (const [at, piece] of pieces.entries()) {
     const isWord = (piece.kind !== 'punctuation' && piece.heading === undefined) || isLatinStop(pieces, at)
-    const breaks = piece.before === 'line' || piece.before === 'paragraph' || piece.before === 'item'
-    if (isOpen && isWord && !breaks) runs.at(-1)?.push(piece)
+    if (isOpen && isWord && !opensLine(piece)) runs.at(-1)?.push(piece)
     else runs.push([piece])
     isOpen = isWord
   }

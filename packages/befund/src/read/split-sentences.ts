@@ -1,6 +1,7 @@
 import type { Piece } from '../model.ts'
 import { isLatinStop } from '../resolve/latin-stop.ts'
 import { finalAbbreviations } from './abbreviations.ts'
+import { opensLine } from './opens-line.ts'
 import { startsUpper } from './starts-upper.ts'
 import { textKey } from './text-key.ts'
 import { wordSet } from './word-set.ts'
@@ -30,7 +31,7 @@ function isCut(pieces: readonly Piece[], at: number, length: number): boolean {
   const piece = pieces[at]
   const previous = pieces[at - 1]
   if (piece === undefined || previous === undefined) return false
-  if (piece.before === 'line' || piece.before === 'paragraph' || piece.before === 'item') return true
+  if (opensLine(piece)) return true
   if (previous.heading !== piece.heading) return true
   if (previous.text === '.')
     return !isClosing(piece) && !isOrdinalStop(pieces, at, length) && !isLatinStop(pieces, at - 1)
