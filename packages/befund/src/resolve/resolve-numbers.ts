@@ -1,7 +1,7 @@
 import { rememberWord } from '../own-words.ts'
 import { wordSet } from '../read/word-set.ts'
 import type { Cell } from './cell.ts'
-import { gradeWords, longestScale, scales } from './grade-scales.ts'
+import { gradeWords, longestScale } from './grade-scales.ts'
 import { matchAo } from './match-ao.ts'
 import { matchDate, matchOrdinal, matchTime } from './match-date.ts'
 import { matchGleason } from './match-gleason.ts'
@@ -36,7 +36,7 @@ import { matchSegment, segmentWords } from './match-segment.ts'
 import { isNumeral, ordinalNumber, wholeNumber } from './number-words.ts'
 import { opensNumber } from './parse-number.ts'
 import type { Match, Scan } from './scan.ts'
-import { vertebraNames } from './spine.ts'
+import { longestVertebra } from './spine.ts'
 
 type Matcher = (scan: Scan, at: number) => Match | null
 
@@ -60,7 +60,7 @@ const rules: readonly Rule[] = [
   [matchSegment, (key) => segmentWords.has(key)],
   [matchGleason, (key) => key.startsWith('gleason')],
   [matchGrade, (key) => longestScale.has(key) || gradeWords.has(key)],
-  [matchLevel, () => true, true],
+  [matchLevel, opensLevel],
   [matchLatinName, opensLatinName],
   [matchSpelled, (key) => isLetter(key) || key === 'iv'],
   [matchNumberAdjective, (key) => opensNumber(key) || opensAdjective(key)],
@@ -81,6 +81,11 @@ function isWhole(key: string): boolean {
 
 function isLetter(key: string): boolean {
   return key.length === 1
+}
+
+/** "th", "lwk", "l5", "höhe vier". */
+function opensLevel(key: string): boolean {
+  return key.length < 3 || longestVertebra.has(key) || endsInDigit(key) || isWhole(key)
 }
 
 function opensAdjective(key: string): boolean {
@@ -110,7 +115,9 @@ export function resolveNumbers(scan: Scan): Cell[] {
 
 /** Words that begin something other than with a number of their own. */
 const openers: ReadonlySet<string> = new Set([
-  ...[...vertebraNames.keys(), ...scales.keys(), ...gradeWords.keys()].map((name) => name.split(' ', 1)[0] ?? ''),
+  ...longestVertebra.keys(),
+  ...longestScale.keys(),
+  ...gradeWords.keys(),
   ...segmentWords,
   ...measureOpeners,
   ...countedOff,
