@@ -1,6 +1,5 @@
 import type { Span } from '../model.ts'
-import { remember, rememberInCall } from '../word-memory.ts'
-import type { Examination } from './examination.ts'
+import { remember } from '../word-memory.ts'
 import type { Context, Contexts } from './reading.ts'
 import type { Sentence } from './sentence.ts'
 import { stateClauses } from './state-clauses.ts'
@@ -8,28 +7,31 @@ import type { Statement } from './statement.ts'
 
 interface Said {
   sentence: Sentence
+  contexts: Contexts
   statements: readonly Statement[]
 }
 
-/** By the text of a sentence and its context; empty until it was read. */
-const saidWith = remember((_key: string): { said: Said | null } => ({ said: null }))
+/** By the text of a sentence, as it was read last; empty until it was. */
+const saidWith = remember((_text: string): { said: Said | null } => ({ said: null }))
 
 /**
  * The statements of one sentence. A report says again what its dictation said, and one that is being typed nearly all
  * that it said at the key before: the same sentence in the same context is not read again.
  */
 export function stateSentence(sentence: Sentence, position: number, contexts: Contexts): readonly Statement[] {
-  const known = saidWith(keyOf(sentence, contexts))
-  if (known.said !== null && areSameWords(known.said.sentence, sentence))
+  const known = saidWith(sentence.text)
+  if (known.said !== null && areSameWords(known.said.sentence, sentence) && areAlike(known.said.contexts, contexts))
     return saidAgain(known.said, sentence, position)
   const statements = stateClauses(sentence, position, contexts)
-  known.said = { sentence, statements }
+  known.said = { sentence, contexts, statements }
   return statements
 }
 
 /** A dictated sentence may hold other words than its text shows. */
 function areSameWords(one: Sentence, two: Sentence): boolean {
   const distance = two.start - one.start
+  if (one.section !== two.section || one.opensLine !== two.opensLine || one.words.length !== two.words.length)
+    return false
   return one.words.every(({ text, start, end }, at) => {
     const word = two.words[at]
     return word?.text === text && word.start - start === distance && word.end - end === distance
@@ -54,14 +56,31 @@ function moved({ start, end }: Span, distance: number): Span {
   return { start: start + distance, end: end + distance }
 }
 
-function keyOf({ section, opensLine, words, text }: Sentence, { label, carried, examination }: Contexts): string {
-  return `${section} ${opensLine ? 'opens' : ''} ${words.length} ${keyOfExamination(examination)}\n${contextKey(label)}\n${contextKey(carried)}\n${text}`
+function areAlike(one: Contexts, two: Contexts): boolean {
+  const { side, organs } = two.examination
+  return (
+    isSameContext(one.label, two.label) &&
+    isSameContext(one.carried, two.carried) &&
+    one.examination.side === side &&
+    one.examination.organs.length === organs.length &&
+    organs.every((organ, at) => one.examination.organs[at] === organ)
+  )
 }
 
-const keyOfExamination = rememberInCall(({ side, organs }: Examination): string => `${side} ${organs.join()}`)
+function isSameContext(one: Context, two: Context): boolean {
+  return (
+    one === two ||
+    (one.organ === two.organ &&
+      one.side === two.side &&
+      one.family === two.family &&
+      one.bond === two.bond &&
+      one.leads === two.leads &&
+      levelsOf(one) === levelsOf(two))
+  )
+}
 
-function contextKey({ organ, side, family, bond, numbered = [], leads = false }: Context): string {
+function levelsOf({ numbered = [] }: Context): string {
   let levels = ''
   for (const { group, level, values } of numbered) levels += `${group} ${level} ${values.join()},`
-  return `${organ} ${side} ${family} ${bond} ${leads ? 'leads' : ''} ${levels}`
+  return levels
 }
