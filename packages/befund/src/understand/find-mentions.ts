@@ -1,4 +1,4 @@
-import { type Meaning, matchTerm } from '../anatomy/term-index.ts'
+import { type Meaning, matchTerm, type TermMatch } from '../anatomy/term-index.ts'
 import { stripEndings, wordStem } from '../anatomy/word-stem.ts'
 import type { Side } from '../model.ts'
 import { wordSet } from '../read/word-set.ts'
@@ -6,7 +6,7 @@ import { remember } from '../word-memory.ts'
 import { type Cue, findCues, isCarrierNoun } from './find-cues.ts'
 import { type Measure, measureAt } from './find-measures.ts'
 import { isDirection, sideOf, sideReferred } from './find-side.ts'
-import { countedSiteAt, levelAt, rootLevelAt } from './find-sites.ts'
+import { countedSiteAt, siteAt } from './find-sites.ts'
 import { joinRanges } from './level-ranges.ts'
 import type { Word } from './sentence.ts'
 import type { SiteMention } from './site-mention.ts'
@@ -40,13 +40,33 @@ const shortestLexical = 6
 
 /** The same words mean the same wherever they are said: a report repeats its dictation. */
 export const findMentions: (words: readonly Word[]) => Mentions = remember((words) => {
-  const same = saidIn(words.map(({ text, glued }) => (glued ? `\t${text}` : `\n${text}`)).join(''))
-  same.mentions ??= mentionsOf(words)
+  const same = saidIn(hashOf(words))
+  if (same.mentions === null || !areSame(same.words, words)) {
+    same.words = words
+    same.mentions = mentionsOf(words)
+  }
   return same.mentions
 })
 
-/** By the words as they are written; empty until they were read. */
-const saidIn = remember((_key: string): { mentions: Mentions | null } => ({ mentions: null }))
+/** By a number made of the words, those read last that make it; empty until then. */
+const saidIn = remember((_hash: number): { words: readonly Word[]; mentions: Mentions | null } => ({
+  words: [],
+  mentions: null,
+}))
+
+/** Other words rarely make the same. */
+function hashOf(words: readonly Word[]): number {
+  let hash = 0
+  for (const { text } of words)
+    hash = (hash * 31 + text.length * 997 + text.charCodeAt(0) * 31 + text.charCodeAt(text.length >> 1)) | 0
+  return hash
+}
+
+function areSame(one: readonly Word[], two: readonly Word[]): boolean {
+  return (
+    one.length === two.length && one.every(({ text, glued }, at) => text === two[at]?.text && glued === two[at]?.glued)
+  )
+}
 
 function mentionsOf(words: readonly Word[]): Mentions {
   const terms: TermMention[] = []
@@ -54,12 +74,13 @@ function mentionsOf(words: readonly Word[]): Mentions {
   const sites: SiteMention[] = []
   const measures: Measure[] = []
   const cues = findCues(words)
-  const cueEnds = new Map(cues.map((cue) => [cue.from, cue.to]))
+  let next = 0
   let cueEnd = 0
   for (let at = 0; at < words.length; ) {
     const word = words[at] as Word
-    cueEnd = Math.max(cueEnd, cueEnds.get(at) ?? 0)
-    const site = rootLevelAt(words, at) ?? levelAt(words, at) ?? countedSiteAt(words, at)
+    for (let cue = cues[next]; cue !== undefined && cue.from <= at; cue = cues[++next])
+      if (cue.from === at) cueEnd = Math.max(cueEnd, cue.to)
+    const site = siteAt(words, at)
     const measure = measureAt(words, at)
     const term = termBeside(words, at, site) ?? (site === null ? behindSharedName(words, at, terms) : null)
     const counted = site === null && term !== null && term.to - at > 1 ? countedSiteAt(words, term.to - 1) : null
@@ -115,8 +136,11 @@ function termBeside(words: readonly Word[], at: number, site: SiteMention | null
 /** "LWK-1-Fraktur": what the level is of stands behind the last hyphen. */
 function behindLevel({ text }: Word, at: number): TermMention | null {
   const noun = text.slice(text.lastIndexOf('-') + 1)
-  const match = noun === text ? null : matchTerm([{ text: noun, stem: wordStem(noun) }], 0)
-  return match === null ? null : { meanings: match.meanings, from: at, to: at + 1, lexical: false, denied: false }
+  return noun === text ? null : mentionOf(matchTerm([{ text: noun, stem: wordStem(noun) }], 0), at)
+}
+
+function mentionOf(match: TermMatch | null, from: number, to = from + 1, denied = false): TermMention | null {
+  return match === null ? null : { meanings: match.meanings, from, to, lexical: false, denied }
 }
 
 /** Nouns with the stem of an adjective that calls something normal: the tip of a catheter, a "spitzer" recess. */
@@ -126,14 +150,7 @@ function termAt(words: readonly Word[], at: number): TermMention | null {
   const parted = interrupted(words, at)
   if (parted !== null) return parted
   const match = matchTerm(words, at)
-  if (match !== null && !isOther(words, at))
-    return {
-      meanings: match.meanings,
-      from: at,
-      to: at + match.length,
-      lexical: false,
-      denied: words[at]?.text === 'EMVI-',
-    }
+  if (match !== null && !isOther(words, at)) return mentionOf(match, at, at + match.length, words[at]?.text === 'EMVI-')
   return freeOf(words, at) ?? compensated(words, at) ?? elliptic(words, at) ?? sharedNoun(words, at)
 }
 
@@ -146,20 +163,15 @@ function isOther(words: readonly Word[], at: number): boolean {
 
 /** "Gelenkspalt deutlich verschmälert", "Recessus suprapatellaris nicht aufgeweitet": a word stands before the predicate. */
 function interrupted(words: readonly Word[], at: number): TermMention | null {
-  for (const length of [1, 2]) {
+  for (let length = 1; length < 3; length++) {
     let end = at + length
     while (end < at + length + 3 && beforePredicate.has(words[end]?.text ?? '')) end++
     const predicate = words[end]
     if (end === at + length || predicate === undefined) continue
     const match = matchTerm([...words.slice(at, at + length), predicate], 0)
-    if (match === null || match.length !== length + 1) continue
-    return {
-      meanings: match.meanings,
-      from: at,
-      to: end + 1,
-      lexical: false,
-      denied: words.slice(at + length, end).some(({ text }) => text === 'nicht'),
-    }
+    if (match?.length !== length + 1) continue
+    const isDenied = words.slice(at + length, end).some(({ text }) => text === 'nicht')
+    return mentionOf(match, at, end + 1, isDenied)
   }
   return null
 }
@@ -173,8 +185,7 @@ function freeOf(words: readonly Word[], at: number): TermMention | null {
   const word = words[at] as Word
   if (word.kind !== 'word' || !word.stem.endsWith('frei') || word.stem.length < 8) return null
   const stem = stripEndings(word.stem.slice(0, -4).replace(/-$/, ''))
-  const match = matchTerm([{ text: stem, stem }], 0)
-  return match === null ? null : { meanings: match.meanings, from: at, to: at + 1, lexical: false, denied: true }
+  return mentionOf(matchTerm([{ text: stem, stem }], 0), at, at + 1, true)
 }
 
 const heart = /^(?:herz|kardi|cardi|pulmo)/i
@@ -183,7 +194,7 @@ const heart = /^(?:herz|kardi|cardi|pulmo)/i
 function compensated(words: readonly Word[], at: number): TermMention | null {
   if (words[at]?.stem !== 'kompensiert' || ![at - 1, at + 1].some((near) => heart.test(words[near]?.text ?? '')))
     return null
-  return { meanings: [{ kind: 'finding', id: 'congestion' }], from: at, to: at + 1, lexical: false, denied: true }
+  return mentionOf({ meanings: [{ kind: 'finding', id: 'congestion' }], length: 1 }, at, at + 1, true)
 }
 
 /** "Lymphom frei": the wording of normality behind a finding denies it. */
@@ -204,15 +215,14 @@ const hanging = /\p{L}[-‐–]$/u
 /** "Ober- und Unterlappen": the first half of a compound whose second half comes later. */
 function elliptic(words: readonly Word[], at: number): TermMention | null {
   const word = words[at] as Word
-  if (!hanging.test(word.text)) return null
+  if (!'-‐–'.includes(word.text.charAt(word.text.length - 1)) || !hanging.test(word.text)) return null
   for (let next = at + 2; next <= at + 3; next++) {
     const whole = words[next]
     if (whole === undefined || whole.kind !== 'word') continue
     for (let cut = 1; cut < whole.stem.length - 2 && cut < 20; cut++) {
       const stem = word.stem.replace(/-$/, '') + whole.stem.slice(cut)
       const match = matchTerm([{ text: stem, stem }], 0)
-      if (match !== null && match.meanings.length === 1)
-        return { meanings: match.meanings, from: at, to: at + 1, lexical: false, denied: false }
+      if (match?.meanings.length === 1) return mentionOf(match, at)
     }
   }
   return null
@@ -228,22 +238,20 @@ function sharedNoun(words: readonly Word[], at: number): TermMention | null {
   if (first === undefined || second === undefined || noun === undefined) return null
   if (!adjective.test(first.text) || !adjective.test(second.text)) return null
   const match = matchTerm([first, noun], 0)
-  if (match === null || match.length !== 2) return null
-  return { meanings: match.meanings, from: at, to: at + 1, lexical: false, denied: false }
+  return match?.length === 2 ? mentionOf(match, at) : null
 }
 
 /** "V. femoralis communis und profunda", "A. tibialis anterior, posterior et fibularis": the name is that of the artery before. */
 function behindSharedName(words: readonly Word[], at: number, terms: readonly TermMention[]): TermMention | null {
-  if (!listing.test(words[at - 1]?.text ?? '') || !latinName.test(words[at]?.text ?? '')) return null
+  if (!listing.has(words[at - 1]?.text ?? '') || !latinName.test(words[at]?.text ?? '')) return null
   const whole = terms.findLast(({ from, to }) => to - from > 1)
   if (whole === undefined || at - whole.to > 4) return null
-  if (!words.slice(whole.to, at + 1).every(({ text }) => listing.test(text) || latinName.test(text))) return null
+  if (!words.slice(whole.to, at + 1).every(({ text }) => listing.has(text) || latinName.test(text))) return null
   const match = matchTerm([...words.slice(whole.from, whole.to - 1), words[at] as Word], 0)
-  if (match?.length !== whole.to - whole.from) return null
-  return { meanings: match.meanings, from: at, to: at + 1, lexical: false, denied: false }
+  return match?.length === whole.to - whole.from ? mentionOf(match, at) : null
 }
 
-const listing = /^(?:und|oder|sowie|et|,|\/)$/
+const listing: ReadonlySet<string> = wordSet('und oder sowie et , /')
 const latinName = /^[a-z]{5,}(?:is|us|a|or|ens)$/
 
 const capitalised = /^\p{Lu}\p{Ll}/u

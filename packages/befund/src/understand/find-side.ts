@@ -49,7 +49,7 @@ export function sideReferred(words: readonly Word[], at: number, sides: readonly
 
 /** "kontralateral", "auf der Gegenseite". */
 export function isOtherSide(text: string): boolean {
-  return /^(?:kontralateral|Gegenseite)/i.test(text)
+  return text.length > 9 && /^(?:kontralateral|Gegenseite)/i.test(text)
 }
 
 /** Of the body, whose other half of the brain is ill. */

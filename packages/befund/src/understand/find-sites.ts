@@ -1,7 +1,8 @@
 import { byStem, stemsOf, wordStem } from '../anatomy/word-stem.ts'
 import { rememberWord } from '../own-words.ts'
+import { wordSet } from '../read/word-set.ts'
 import { measureAt } from './find-measures.ts'
-import { discsFrom, lastOfRegion, neighbours, rangeMention } from './level-ranges.ts'
+import { discsFrom, lastOfRegion, neighbours, rangeMention, siteNamed } from './level-ranges.ts'
 import type { Word } from './sentence.ts'
 import type { SiteMention } from './site-mention.ts'
 
@@ -23,6 +24,14 @@ const regions: Readonly<Record<string, string>> = {
 const window = 24
 const level =
   /^(HWK|HW|BWK|BW|LWK|LW|SWK|SW|C|Th|L|S)[ -]?(\d{1,2})(?:(?: ?([/–-]) ?| (bis) )(?:(HWK|BWK|LWK|SWK|C|Th|L|S) ?)?(\d{1,2}))?(?![\d])/i
+
+/** The level or counted place that begins at word `at`; null where none begins. */
+export function siteAt(words: readonly Word[], at: number): SiteMention | null {
+  const word = words[at]
+  if (word?.kind !== 'word') return countedSiteAt(words, at)
+  if (!mayBegin(word.text)) return null
+  return rootLevelAt(words, at) ?? levelAt(words, at) ?? countedSiteAt(words, at)
+}
 
 /** The level that begins at word `at`; null where none begins. */
 export function levelAt(words: readonly Word[], at: number): SiteMention | null {
@@ -131,10 +140,8 @@ export function rootLevelAt(words: readonly Word[], at: number): SiteMention | n
   const isPressed =
     pressed.test(words[before]?.text ?? '') && /^(?:C[5-8]|L[3-5]|S1)$/.test(text) && words[at + 1]?.text !== '/'
   if (!isPressed && !isBehindRoot(words, at)) return null
-  if (/^C8$/i.test(text)) return { group: 'nerve-root', values: ['C8'], range: null, level: 'C8', from: at, to: at + 1 }
-  const sacral = /^S([1-5])$/.exec(text)?.[1]
-  if (sacral !== undefined)
-    return { group: 'nerve-root', values: [`S${sacral}`], range: null, level: `S${sacral}`, from: at, to: at + 1 }
+  if (/^C8$/i.test(text)) return siteNamed('nerve-root', ['C8'], at, at + 1, 'C8')
+  if (/^S[1-5]$/.test(text)) return siteNamed('nerve-root', [text], at, at + 1, text)
   const site = levelAt(words, at)
   return site === null || site.group !== 'vertebra' || site.range !== null ? null : { ...site, group: 'nerve-root' }
 }
@@ -174,33 +181,22 @@ function siteOfLevel(match: RegExpExecArray, region: string, from: number, to: n
   const first = Number(firstNumber)
   if (first < 1 || first > (lastOfRegion[region] ?? 0)) return null
   const one = `${region}${first}`
-  if (secondNumber === undefined) return { group: 'vertebra', values: [one], range: null, level: one, from, to }
+  if (secondNumber === undefined) return siteNamed('vertebra', [one], from, to, one)
   // "S5/6" of the liver
   if (region === 'S' && Number(secondNumber) > 5)
-    return { group: 'segment', values: [`${first}`, secondNumber], range: null, level: `segment-${first}`, from, to }
+    return siteNamed('segment', [`${first}`, secondNumber], from, to, `segment-${first}`)
   const secondRegion = secondPrefix === undefined ? region : (regions[secondPrefix.toLowerCase()] ?? region)
   const two = `${secondRegion}${Number(secondNumber)}`
   if (until === undefined && (separator === '/' || neighbours(one, two))) {
     const name = secondRegion === region ? `${one}/${Number(secondNumber)}` : `${one}/${two}`
-    return { group: 'disc', values: [name], range: null, level: name, from, to }
+    return siteNamed('disc', [name], from, to, name)
   }
   return rangeMention(one, two, from, to)
 }
 
-const romans: Readonly<Record<string, string>> = {
-  I: '1',
-  II: '2',
-  III: '3',
-  IV: '4',
-  V: '5',
-  VI: '6',
-  VII: '7',
-  VIII: '8',
-  IX: '9',
-  X: '10',
-  XI: '11',
-  XII: '12',
-}
+const romans: Readonly<Record<string, string>> = Object.fromEntries(
+  'I II III IV V VI VII VIII IX X XI XII'.split(' ').map((roman, at) => [roman, `${at + 1}`]),
+)
 const segmentWords = stemsOf('Segment Lebersegment Lungensegment Segmentgrenze Seg Segm')
 const countedGroups = byStem([
   ['rib', 'Rippe Costa Rippenfraktur Rippenserienfraktur'],
@@ -224,8 +220,7 @@ const gluedRay = /^(MTP?|MFK|MHK|MCP?|Metatarsale|Metakarpale|Metacarpale)-?(I{1
 
 function raySite([, name = '', number = '']: RegExpExecArray, at: number): SiteMention {
   const group = countedGroup(wordStem(name)) ?? ''
-  const value = romans[number] ?? number
-  return { group, values: [value], range: null, level: `${group}-${value}`, from: at, to: at + 1 }
+  return siteNamed(group, [romans[number] ?? number], at, at + 1)
 }
 
 const thirdWord = wordStem('Drittel')
@@ -242,24 +237,16 @@ const thirds = byStem([
 export function countedSiteAt(words: readonly Word[], at: number): SiteMention | null {
   const word = words[at]
   if (word?.kind === 'number') return ordinalsBefore(words, at)
-  if (word?.kind !== 'word' || !mayCount(word.text)) return null
+  if (word?.kind !== 'word' || !mayBegin(word.text)) return null
   const ray = word.text.length < 40 ? gluedRay.exec(word.text) : null
   if (ray !== null) return raySite(ray, at)
   const segment = /^S([6-9]|10)$/.exec(word.text)?.[1]
-  if (segment !== undefined)
-    return { group: 'segment', values: [segment], range: null, level: `segment-${segment}`, from: at, to: at + 1 }
+  if (segment !== undefined) return siteNamed('segment', [segment], at, at + 1)
   const third = thirds.get(word.stem)
   const ofThird = third === undefined ? undefined : words[at + 1]?.stem
   // "Rektumdrittel" names its organ as well.
   if (ofThird?.endsWith(thirdWord) === true)
-    return {
-      group: 'third',
-      values: [third ?? ''],
-      range: null,
-      level: `third-${third}`,
-      from: at,
-      to: ofThird === thirdWord ? at + 2 : at + 1,
-    }
+    return siteNamed('third', [third ?? ''], at, ofThird === thirdWord ? at + 2 : at + 1)
   const isSegment =
     segmentWords.has(word.stem) || (word.text === 'S' && romans[words[at + 1]?.text ?? ''] !== undefined)
   if (isSegment) return numbersAfter(words, at, 'segment')
@@ -267,10 +254,11 @@ export function countedSiteAt(words: readonly Word[], at: number): SiteMention |
   return group === undefined ? null : numbersAfter(words, at, group)
 }
 
-/** Whether a word may begin a counted place: spares most words the questions. */
-const mayCount = rememberWord((text) => {
+/** Whether a word may begin a level or a counted place: spares most words the questions. */
+const mayBegin = rememberWord((text) => {
   const stem = wordStem(text)
   return (
+    levelSign(text) !== null ||
     /^S\d*$/.test(text) ||
     gluedRay.test(text) ||
     thirds.has(stem) ||
@@ -295,9 +283,7 @@ function numbersAfter(words: readonly Word[], at: number, group: string): SiteMe
     } else if (!isListMark(words[next])) break
   }
   const named = group === 'interspace' ? spacesOf(values) : values
-  return values.length === 0
-    ? null
-    : { group, values: named, range: null, level: `${group}-${named.join('/')}`, from: at, to }
+  return values.length === 0 ? null : siteNamed(group, named, at, to)
 }
 
 /** "Intermetatarsalraum III/IV" is the third. */
@@ -331,8 +317,10 @@ function smallNumber(word: Word | undefined): string[] | null {
 }
 
 function isListMark(word: Word | undefined): boolean {
-  return word !== undefined && ['/', '-', '–', ',', 'und', 'bis', '+', 'sowi'].includes(word.stem)
+  return word !== undefined && listMarks.has(word.stem)
 }
+
+const listMarks = wordSet('/ - – , und bis + sowi')
 
 const vertebraWords = byStem([
   ['C', 'HWK Halswirbelkörper Halswirbel'],
@@ -344,15 +332,8 @@ const vertebraWords = byStem([
 function numberedVertebrae(letter: string, values: readonly string[], from: number, to: number): SiteMention | null {
   const named = values.filter((value) => Number(value) >= 1 && Number(value) <= (lastOfRegion[letter] ?? 0))
   if (named.length === 0) return null
-  const [first = ''] = named
-  return {
-    group: 'vertebra',
-    values: named.map((value) => letter + value),
-    range: null,
-    level: letter + first,
-    from,
-    to,
-  }
+  const vertebrae = named.map((value) => letter + value)
+  return siteNamed('vertebra', vertebrae, from, to, vertebrae[0])
 }
 
 /** "6. und 7. Rippe": ordinals in front of what they count. */
@@ -369,7 +350,7 @@ function ordinalsBefore(words: readonly Word[], at: number): SiteMention | null 
     const letter = vertebraWords.get(word.stem)
     if (letter !== undefined && words[next - 1]?.text === '.') return numberedVertebrae(letter, values, at, next + 1)
     if (group !== undefined && (words[next - 1]?.text === '.' || /^(?:Rippe|Strahls?|Zehe)$/.test(word.text)))
-      return { group, values, range: null, level: `${group}-${values.join('/')}`, from: at, to: next + 1 }
+      return siteNamed(group, values, at, next + 1)
     if (word.text !== '.' && !isListMark(word)) return null
   }
   return null

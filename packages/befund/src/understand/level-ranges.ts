@@ -4,6 +4,16 @@ import type { SiteMention } from './site-mention.ts'
 export const lastOfRegion: Readonly<Record<string, number>> = { C: 7, T: 12, L: 6, S: 5 }
 const order = ['C', 'T', 'L', 'S']
 
+export function siteNamed(
+  group: string,
+  values: readonly string[],
+  from: number,
+  to: number,
+  level = `${group}-${values.join('/')}`,
+): SiteMention {
+  return { group, values, range: null, level, from, to }
+}
+
 export function neighbours(one: string, two: string): boolean {
   return Math.abs(rank(one) - rank(two)) === 1
 }
@@ -77,5 +87,5 @@ function nameOfDisc(upper: string, lower: string): string {
 function discBetween(one: SiteMention, two: SiteMention): SiteMention {
   const [upper, lower] = rank(one.level) < rank(two.level) ? [one.level, two.level] : [two.level, one.level]
   const name = nameOfDisc(upper, lower)
-  return { group: 'disc', values: [name], range: null, level: name, from: one.from, to: two.to }
+  return siteNamed('disc', [name], one.from, two.to, name)
 }
