@@ -1,7 +1,9 @@
 import { groupedLineage, isWithin, lineage } from '../anatomy/organ-tree.ts'
+import { rememberWord } from '../own-words.ts'
 import { wordSet } from '../read/word-set.ts'
 import { addSites, spineRegions } from './places.ts'
 import { type Item, isSaying, type Place, type Reading } from './reading.ts'
+import type { Word } from './sentence.ts'
 import type { SiteMention } from './site-mention.ts'
 import type { Bond, Statement } from './statement.ts'
 
@@ -31,7 +33,7 @@ export function sitesOf(
     return said
   const regions = said.sites.get('spine')
   if (regions !== undefined && numbered.flatMap(spineRegions).every((region) => !regions.has(region))) return said
-  return numberedByLabel(said, numbered)
+  return placedAt(numbered, said.sites, (group) => group !== 'spine')
 }
 
 /** "Segment II: Zyste. Milz nicht vergrößert.": the spleen lies in no such segment. */
@@ -48,13 +50,14 @@ function hasNumber(sites: Statement['sites']): boolean {
   return numberedGroups.some((group) => sites.has(group))
 }
 
-/** "L4/5: Protrusion": the label says where. */
-function numberedByLabel(
-  said: Pick<Statement, 'sites' | 'range' | 'level'>,
+/** "L4/5: Protrusion": where numbered places say that a thing is, and those of its other places that stay. */
+function placedAt(
   numbered: readonly SiteMention[],
+  others: Place['sites'],
+  stays: (group: string) => boolean,
 ): Pick<Statement, 'sites' | 'range' | 'level'> {
   const sites = new Map<string, Set<string>>()
-  for (const [group, values] of said.sites) if (group !== 'spine') sites.set(group, new Set(values))
+  for (const [group, values] of others) if (stays(group)) sites.set(group, new Set(values))
   for (const site of numbered) {
     addSites(sites, site.group, site.values)
     addSites(sites, 'spine', spineRegions(site))
@@ -89,14 +92,8 @@ function sitesSaid(
       range: place.range,
       level: place.level,
     }
-  const sites = new Map<string, Set<string>>()
-  for (const [group, values] of place.sites) if (!own.all.has(group)) sites.set(group, new Set(values))
-  for (const site of own.sites) {
-    addSites(sites, site.group, site.values)
-    addSites(sites, 'spine', spineRegions(site))
-  }
-  const range = own.sites.find((site) => site.range !== null)?.range ?? null
-  return { sites: withOwnSites(sites, item, organ), range, level: own.sites[0]?.level ?? null }
+  const placed = placedAt(own.sites, place.sites, (group) => !own.all.has(group))
+  return { ...placed, sites: withOwnSites(placed.sites, item, organ) }
 }
 
 const here = /^(?:hier|hierbei|dort|daselbst)$/i
@@ -104,8 +101,9 @@ const here = /^(?:hier|hierbei|dort|daselbst)$/i
 /** "LWK 4/5 Osteochondrose, hier Protrusion": the level named before. */
 function placeMeantByHere(reading: Reading, place: Place): Place | null {
   const { from, to } = place.segment
-  if (!reading.words.slice(from, Math.min(to, from + 3)).some((word) => here.test(word.text))) return null
-  return reading.places.findLast((one) => one.segment.to <= from && one.level !== null) ?? null
+  const before = reading.places.findLast((one) => one.segment.to <= from && one.level !== null)
+  if (before === undefined) return null
+  return reading.words.slice(from, Math.min(to, from + 3)).some((word) => here.test(word.text)) ? before : null
 }
 
 /** "LWK 3/4 mit Protrusion und Spinalkanalstenose": of the spine, both are at that level. */
@@ -154,6 +152,7 @@ const ofLevels = wordSet('disc spinal-canal neuroforamen facet-joint nerve-root'
 
 function sitesBehind(reading: Reading, item: Item, place: Place): { sites: SiteMention[]; all: Set<string> } | null {
   const { from, to } = place.segment
+  if (reading.mentions.sites.length < 2) return null
   const sites = reading.mentions.sites.filter((site) => site.from >= from && site.from < to)
   const items = reading.mentions.terms.filter(
     (term) => !term.lexical && isSaying(term) && term.from >= from && term.from < to,
@@ -171,9 +170,11 @@ function withoutFormer(
   { segment, organs }: Place,
   sites: Place['sites'],
 ): Place['sites'] {
-  const cut = words.findLastIndex(({ text }, at) => at >= segment.from && at < item.from && text === 'mit')
+  let cut = item.from - 1
+  while (cut >= segment.from && words[cut]?.text !== 'mit') cut--
+  if (cut < segment.from) return sites
   const own = organs.filter(({ at }) => at > cut)
-  if (cut < 0 || own.length === 0 || own.length === organs.length) return sites
+  if (own.length === 0 || own.length === organs.length) return sites
   const kept = new Set(own.flatMap(({ id }) => groupedLineage(id).map(({ organ }) => organ)))
   const left = new Set(organs.flatMap(({ id, at }) => (at < cut ? groupedLineage(id).map(({ organ }) => organ) : [])))
   return new Map(
@@ -194,13 +195,21 @@ const regions: Readonly<Record<string, string>> = {
 /** "Lendenwirbelkörper reizlos", "LWK unauffällig", "thorakales Myelon": all of them, and none of another region. */
 function regionSites({ words }: Reading, { segment, sites, organs }: Place, item: Item): Place['sites'] {
   if (sites.has('vertebra') || sites.has('spine')) return sites
-  const isOfSpine = [...item.organs, ...organs.map(({ id }) => id)].some((id) => isWithin(id, 'spine'))
-  const named = words
-    .slice(segment.from, segment.to)
-    .find(({ text }) => vertebrae.test(text) || (isOfSpine && spinal.test(text)))?.text
-  const region = regions[named?.charAt(0).toLowerCase() ?? '']
-  return region === undefined ? sites : new Map([...sites, ['spine', new Set([region])]])
+  const isOfSpine = (): boolean => [...item.organs, ...organs.map(({ id }) => id)].some((id) => isWithin(id, 'spine'))
+  for (let at = segment.from; at < segment.to; at++) {
+    const { text } = words[at] as Word
+    const sign = signOf(text)
+    if (sign === null || (sign === 'spinal' && !isOfSpine())) continue
+    const region = regions[text.charAt(0).toLowerCase()]
+    return region === undefined ? sites : new Map([...sites, ['spine', new Set([region])]])
+  }
+  return sites
 }
+
+const signOf = rememberWord((text): 'vertebrae' | 'spinal' | null => {
+  if (vertebrae.test(text)) return 'vertebrae'
+  return spinal.test(text) ? 'spinal' : null
+})
 
 const vertebrae = /^(?:(?:Hals|Brust|Lenden)wirbelkörpern?|[HBL]WK)$/
 /** Not of the chest or the neck where it stands with a part of the spine. */

@@ -54,12 +54,18 @@ export const cueWords = {
 
 export type CueKind = keyof typeof cueWords
 
+/** Nouns that stand for what was looked at: what is called normal of them is no other thing. */
+export const bearers =
+  'Darstellung Befund Bild Verlauf Abschnitt Anteil Region Bereich Höhe Kontinuität Patient Patientin Nachweis Hinweis Anhalt Angiographie MR-Angiographie CT-Angiographie Sonographie Mammographie Computertomographie Magnetresonanztomographie'
+
 /** Nouns that introduce a finding and are none themselves. */
 export const carrierNouns =
-  'Nachweis, Hinweis, Anhalt, Zeichen, Anzeichen, Anhaltspunkt, Darstellung, Befund, Bild, Verdacht, Vorliegen, Abgrenzung, Auffälligkeit, ' +
-  'Variante, Normvariante, Veränderung, Alteration, Vergleich, Verlauf, Bereich, Seite, Höhe, Ebene, Nachbarschaft, Umgebung, Anteil, Abschnitt, Region, Rahmen, ' +
-  'Untersuchung, Voruntersuchung, Aufnahme, Kontrolle, Beurteilung, Ausmaß, Durchmesser, Größe, Länge, Dicke, Breite, Volumen, Weite, ' +
-  'Angiographie, MR-Angiographie, CT-Angiographie, Sonographie, Mammographie, Computertomographie, Magnetresonanztomographie, Kontur, Struktur, Signal, Dichte, Form, Lage, Stellung, Patient, Patientin, Technik, Lokalisation, Kontinuität, Ursache, Kontrastmittel, KM, Gabe, ' +
-  'Phase, Sequenz, Schicht, Rekonstruktion, Vorbefund, Diagnose, Klinik, Symptomatik, Beschwerde, Therapie, Operation, Abklärung, Situation, ' +
-  'Nativ, Einschränkung, Aussage, Beurteilbarkeit, Linie, Richtung, Mitte, Zentrum, Rand, Spitze, Basis, Kopf, Hals, Teil, Drittel, Hälfte, Zone, Areal, Wand, Raum, ' +
-  'Verteilungsmuster, Muster, Zunahme, Abnahme, Progredienz, Regredienz, Vergrößerung, Alignement, Stufenbildung, Parenchym, Ausdehnung, Genese, Charakteristika, Merkmal, Morbus'
+  `${bearers} ` +
+  'Zeichen Anzeichen Anhaltspunkt Verdacht Vorliegen Abgrenzung Auffälligkeit Variante Normvariante Veränderung ' +
+  'Alteration Vergleich Seite Ebene Nachbarschaft Umgebung Rahmen Untersuchung Voruntersuchung Aufnahme ' +
+  'Kontrolle Beurteilung Ausmaß Größe Weite Kontur Struktur Signal Dichte Form Lage Stellung Technik ' +
+  'Lokalisation Ursache Kontrastmittel KM Gabe Phase Schicht Rekonstruktion Vorbefund Diagnose Klinik ' +
+  'Symptomatik Beschwerde Therapie Operation Abklärung Situation Nativ Einschränkung Aussage Beurteilbarkeit ' +
+  'Linie Richtung Mitte Zentrum Rand Spitze Basis Kopf Hals Teil Drittel Hälfte Zone Areal Wand Raum ' +
+  'Verteilungsmuster Muster Zunahme Abnahme Progredienz Regredienz Vergrößerung Alignement Stufenbildung ' +
+  'Parenchym Genese Charakteristika Merkmal Morbus'

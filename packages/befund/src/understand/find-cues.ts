@@ -1,6 +1,6 @@
 import { splitNames } from '../anatomy/outline.ts'
 import { termStems } from '../anatomy/term-index.ts'
-import { foldTerm, wordStem } from '../anatomy/word-stem.ts'
+import { foldTerm, stemsOf, wordStem } from '../anatomy/word-stem.ts'
 import { rememberWord } from '../own-words.ts'
 import { wordSet } from '../read/word-set.ts'
 import { type CueKind, carrierNouns, cueWords } from './cue-words.ts'
@@ -22,7 +22,7 @@ interface Phrase {
 
 const noPhrases: readonly Phrase[] = []
 let phrases: Map<string, Phrase[]> | null = null
-let carriers: Set<string> | null = null
+let carriers: ReadonlySet<string> | null = null
 
 /** All cues of a sentence in order; of overlapping phrases the longest. */
 export function findCues(words: readonly Word[]): Cue[] {
@@ -160,20 +160,10 @@ function build(): Map<string, Phrase[]> {
   return built
 }
 
-const measureNouns = [
-  'durchmesser',
-  'ausdehnung',
-  'messung',
-  'volumen',
-  'länge',
-  'breite',
-  'dicke',
-  'segmentebene',
-  'sequenz',
-].map(wordStem)
+const measureNouns = [...stemsOf('Durchmesser Ausdehnung Messung Volumen Länge Breite Dicke Segmentebene Sequenz')]
 
 /** Whether a noun only introduces a finding ("Nachweis", "Hinweis") or says nothing of one. */
 export const isCarrierNoun: (stem: string) => boolean = rememberWord((stem) => {
-  carriers ??= new Set(splitNames(carrierNouns).flatMap(termStems))
+  carriers ??= stemsOf(carrierNouns)
   return carriers.has(stem) || measureNouns.some((end) => stem.endsWith(end))
 })

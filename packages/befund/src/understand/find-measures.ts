@@ -1,4 +1,4 @@
-import { byStem, stemsOf, wordStem } from '../anatomy/word-stem.ts'
+import { byStem, stemsOf } from '../anatomy/word-stem.ts'
 import type { Measurement, Span } from '../model.ts'
 import type { Word } from './sentence.ts'
 
@@ -218,17 +218,7 @@ function isApart(words: readonly Word[], { from, to }: Measure): boolean {
   return /^(?:(?:vom|ab) |(?:von|über|hinter) de[rmn]$|vor dem$)/.test(`${after} ${next}`)
 }
 
-const compoundRoles = [
-  'Durchmesser',
-  'Dicke',
-  'Volumen',
-  'Breite',
-  'Länge',
-  'Tiefe',
-  'Abstand',
-  'Differenz',
-  'Wand',
-].map(wordStem)
+const compoundRoles = [...stemsOf('Durchmesser Dicke Volumen Breite Länge Tiefe Abstand Differenz Wand')]
 
 /** "Intima-Media-Dicke", "Ergussvolumen". */
 function roleNamed({ stem }: Word): string | undefined {

@@ -1,11 +1,11 @@
-import { stemsOf } from '../anatomy/word-stem.ts'
+import { stemsOf, wordStem } from '../anatomy/word-stem.ts'
+import { rememberWord } from '../own-words.ts'
+import { bearers } from './cue-words.ts'
 import { isCarrierNoun } from './find-cues.ts'
 import type { Reading } from './reading.ts'
 import type { Segment } from './segments.ts'
 
-const bearers = stemsOf(
-  'Darstellung Befund Bild Verlauf Abschnitt Anteil Region Bereich Höhe Kontinuität Patient Patientin Nachweis Hinweis Anhalt Angiographie MR-Angiographie CT-Angiographie Sonographie Mammographie Computertomographie Magnetresonanztomographie',
-)
+const bearing = stemsOf(bearers)
 
 const capitalised = /^\p{Lu}\p{Ll}/u
 
@@ -33,23 +33,18 @@ function isOfFinding({ mentions: { terms, sides } }: Reading, { from, to }: Segm
 
 /** "Streckapparat intakt": a noun that no concept knows stands right before the wording of normality. */
 function isSubject({ words, mentions }: Reading, start: number): boolean {
-  const first = words[start]
-  if (
-    first === undefined ||
-    !/^\p{Lu}[\p{L}-]{5,}$/u.test(first.text) ||
-    (start === 0 ? adverb : /faser/i).test(first.text)
-  )
-    return false
-  const known = mentions.terms.some(({ from }) => from === start) || mentions.sides.some(({ at }) => at === start)
-  const isCue = mentions.cues.some(({ from }) => from === start)
   // "Schenkel rechts offen"
   const next = mentions.sides.some(({ at }) => at === start + 1) ? start + 2 : start + 1
   const predicate = mentions.terms.find(({ from }) => from === next)
-  return !known && !isCue && predicate?.meanings.some(({ kind }) => kind === 'normal') === true
+  if (predicate?.meanings.some(({ kind }) => kind === 'normal') !== true) return false
+  const { text = '' } = words[start] ?? {}
+  if (!/^\p{Lu}[\p{L}-]{5,}$/u.test(text) || (start === 0 ? adverb : /faser/i).test(text)) return false
+  const known = mentions.terms.some(({ from }) => from === start) || mentions.sides.some(({ at }) => at === start)
+  return !known && !mentions.cues.some(({ from }) => from === start)
 }
 
 const adverb =
-  /(?:al|ig|lich|isch|iv|är|falls|hin|wärts|seits|dem|weit|e|er|es|en)$|^(?:Sonst|Insgesamt|Nebenbei|Dabei|Soweit|Aktuell|Ansonst|Sowohl|Überall)$/
+  /(?:al|ig|lich|isch|iv|är|falls|hin|wärts|seits|dem|weit|e|er|es|en)$|^(?:Sonst|Insgesamt|Nebenbei|Dabei|Aktuell|Ansonst|Sowohl|Überall)$/
 
 /** A noun that is no organ and no finding: what is normal may be only that ("Parenchymbreite normal"). */
 export function hasOtherNoun(reading: Reading, segment: Segment): boolean {
@@ -58,12 +53,17 @@ export function hasOtherNoun(reading: Reading, segment: Segment): boolean {
   if (mentions.terms.some((term) => term.lexical && term.from >= segment.from && term.from < segment.to)) return true
   for (let at = segment.from; at < segment.to; at++) {
     const word = words[at]
-    if (word === undefined) continue
-    if (word.text.endsWith('.') && latinName.test(word.text) && !isInTerm(mentions, at)) return true
-    if (ofNoOrgan.test(word.text)) return true
+    const sign = word === undefined ? null : signOf(word.text)
+    if (sign === 'any' || (sign !== null && !isInTerm(mentions, at))) return true
     if (at === segment.from && isSubject(reading, at)) return true
-    if (!isCarrierNoun(word.stem) || isInTerm(mentions, at)) continue
-    if (!bearers.has(word.stem) && capitalised.test(word.text)) return true
   }
   return false
 }
+
+/** Whether a word is such a noun anywhere or outside of the terms only; null for most. */
+const signOf = rememberWord((text): 'any' | 'outside' | null => {
+  if (ofNoOrgan.test(text)) return 'any'
+  const stem = wordStem(text)
+  const isCarrier = capitalised.test(text) && isCarrierNoun(stem) && !bearing.has(stem)
+  return isCarrier || latinName.test(text) ? 'outside' : null
+})

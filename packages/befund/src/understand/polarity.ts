@@ -187,14 +187,10 @@ function startsStatement(words: readonly Word[], at: number, cues: readonly Cue[
   // "Kein Harnstau, rechts eine Zyste"
   if (sideAdverbs.test(word.text) && openers.has(words[at + 1]?.stem ?? '')) return true
   if (isMeasuredOrgan(words, at)) return true
-  return cues.some(
-    (cue) =>
-      cue.from === at &&
-      ['little', 'much', 'new', 'possible', 'probable', 'historical', 'stable', 'progress', 'regress'].includes(
-        cue.kind,
-      ),
-  )
+  return cues.some(({ from, kind }) => from === at && opening.has(kind))
 }
+
+const opening = wordSet('little much new possible probable historical stable progress regress')
 
 /** "kein Stau, linke Niere 11,4 cm mit Zyste", "ohne Herd, Erguss links 2 cm": what has its size is described anew. */
 function isMeasuredOrgan(words: readonly Word[], at: number): boolean {
