@@ -24,7 +24,9 @@ const ofHead = wordSet('sulci pituitary pituitary-stalk lateral-ventricle insula
 
 export function mentionsExamined(mentions: Mentions, examined: readonly string[]): Mentions {
   const isHead = examined.length === 0 || examined.some((organ) => areRelated(organ, 'brain'))
-  if (isHead && !shared.some(([organ]) => examined.includes(organ))) return mentions
+  const isShared = shared.some(([organ]) => examined.includes(organ))
+  const isMeant = isHead || !mentions.terms.some(({ meanings }) => meanings.some(({ id }) => ofHead.has(id)))
+  if (isMeant && !isShared) return mentions
   const terms = mentions.terms.map((term) => ({
     ...term,
     meanings: term.meanings.flatMap((one) => {

@@ -11,16 +11,17 @@ import type { BoundMeasure, Statement } from './statement.ts'
 /** Gives each measurement to the finding before it, else to the first one after it. */
 export function bindMeasures(
   reading: Reading,
-  statements: readonly Statement[],
+  statements: Statement[],
   bareStatement: (measure: Measure) => Statement,
 ): Statement[] {
   const { words, mentions } = reading
-  if (mentions.measures.length === 0) return [...statements]
+  if (mentions.measures.length === 0) return statements
   const bound = new Map<Statement, BoundMeasure[]>()
   const bare: Statement[] = []
-  for (const measure of mentions.measures.filter((one) => !isChange(words, one))) {
-    const known = statements.filter((one) => one.finding === null || !one.finding.startsWith('w:'))
-    const things = known.filter((one) => one.finding === null || !attributes.has(one.finding))
+  const known = statements.filter((one) => one.finding === null || !one.finding.startsWith('w:'))
+  const things = known.filter((one) => one.finding === null || !attributes.has(one.finding))
+  for (const measure of mentions.measures) {
+    if (isChange(words, measure)) continue
     const pool =
       [things, known].find((list) => list.length > 0) ??
       statements.filter((one) => one.at.start < spanOfMeasure(words, measure).start || leadsOn(words[measure.to]))

@@ -168,7 +168,7 @@ function nearestSource(
   const named = place.organs.filter(
     (one) => !isGeneric(one.id) && !isIntactBehind(reading, one.at, item) && !isReachedBy(reading, one, place, item),
   )
-  const own = item.organs.filter((id) => !isGeneric(id) && !isNoDisc(id, item, reading)).at(-1) ?? null
+  const own = item.organs.findLast((id) => !isGeneric(id) && !isNoDisc(id, item, reading)) ?? null
   if (own !== null) {
     const closer = [...beforeNext(reading, named, item, 'ohne'), ...earlierOrgans(reading, placeIndex)].find(
       // "Perikard ohne Late Enhancement": not of the muscle.
@@ -194,11 +194,11 @@ function nearestSource(
   }
   if (reading.sentence.label.length > 0 && label.organ !== null && !isGeneric(label.organ))
     return { id: label.organ, bond: 'label' }
-  const later = reading.places
-    .slice(placeIndex + 1)
-    .flatMap((one) => (isNormalThere(reading, one) ? [] : one.organs))
-    .find((one) => !isGeneric(one.id))
-  if (later !== undefined && reading.segments.length <= 3) return { id: later.id, bond: 'sentence' }
+  for (let after = placeIndex + 1; after < reading.places.length && reading.places.length <= 3; after++) {
+    const there = reading.places[after] as Place
+    const later = isNormalThere(reading, there) ? undefined : there.organs.find((one) => !isGeneric(one.id))
+    if (later !== undefined) return { id: later.id, bond: 'sentence' }
+  }
   const generic = place.organs[0]?.id ?? item.organs.at(-1) ?? null
   // "Ossär degenerativ, nichts Suspektes"
   if (item.finding === 'malignancy-sign' && reading.places[0]?.organs[0]?.id === 'bone')

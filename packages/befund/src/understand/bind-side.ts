@@ -6,6 +6,7 @@ import { wordSet } from '../read/word-set.ts'
 import { isOtherSide, otherSide } from './find-side.ts'
 import { isGeneric } from './is-generic.ts'
 import type { Context, Item, Place, Reading } from './reading.ts'
+import type { Word } from './sentence.ts'
 import type { Bond } from './statement.ts'
 
 interface BoundSide {
@@ -89,7 +90,8 @@ function sideOfOrgans({ organs: named }: Place): Side | null {
 
 /** "Kontralateral Coxarthrose" where the right hip was examined. */
 function isAcross({ words, sentence }: Reading, { segment }: Place): boolean {
-  return [...sentence.label, ...words.slice(segment.from, segment.to)].some(({ text }) => isOtherSide(text))
+  const isOther = ({ text }: Word): boolean => isOtherSide(text)
+  return sentence.label.some(isOther) || words.slice(segment.from, segment.to).some(isOther)
 }
 
 /** "Rechte Brust: kein Enhancement. Miterfasste Leber frei.": the liver lies on no side of the breast. */

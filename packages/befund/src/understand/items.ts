@@ -9,6 +9,7 @@ import type { Word } from './sentence.ts'
 export function itemsOf(segment: Segment, mentions: Mentions, words: readonly Word[]): Item[] {
   const items: Item[] = []
   const terms = mentions.terms.filter((term) => term.from >= segment.from && term.from < segment.to)
+  if (terms.length === 0) return items
   const hasFinding = terms.some((term) => !term.lexical && term.meanings.at(-1)?.kind === 'finding')
   for (const term of terms) {
     // Beside a finding with a name, a noun no concept knows only describes it.
@@ -89,7 +90,8 @@ function isAttributeOf(item: Item, next: Item | undefined, words: readonly Word[
 export const attributes = wordSet('malignancy-sign benign-sign dislocation enhancement')
 
 /** In "kein suspekter Mikrokalk" the adjective limits what is denied and is not denied itself. */
-export function withoutAttributes(items: readonly Item[], reading: Reading): Item[] {
+export function withoutAttributes(items: readonly Item[], reading: Reading): readonly Item[] {
+  if (items.length < 2) return items
   return items.filter((item, at) => {
     const next = items[at + 1]
     if (item.finding === null || !attributes.has(item.finding) || next === undefined) return true

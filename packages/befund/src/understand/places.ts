@@ -8,34 +8,35 @@ import type { Word } from './sentence.ts'
 import type { SiteMention } from './site-mention.ts'
 
 export function placeOf(segment: Segment, mentions: Mentions, words: readonly Word[], label: string | null): Place {
-  const inSegment = (at: number): boolean => at >= segment.from && at < segment.to
+  const { from, to } = segment
   const organs: { id: string; at: number }[] = []
-  for (const term of mentions.terms) {
-    if (!inSegment(term.from) || isLandmark(words, term.from) || isNotReached(words, segment, term.from)) continue
-    for (const meaning of term.meanings) if (meaning.kind === 'organ') organs.push({ id: meaning.id, at: term.from })
+  for (const { from: at, meanings } of mentions.terms) {
+    if (at < from || at >= to || isLandmark(words, at) || isNotReached(words, segment, at)) continue
+    for (const { kind, id } of meanings) if (kind === 'organ') organs.push({ id, at })
   }
   if (organs.some(({ id }) => id.endsWith('nodes'))) dropPartsOfNodes(organs, words)
   if (organs.length > 0) dropStrays(organs, mentions, label)
-  const numbered = mentions.sites.filter((site) => inSegment(site.from))
-  const sites = new Map<string, Set<string>>()
+  const numbered = mentions.sites.filter((site) => site.from >= from && site.from < to)
+  const isPlaced = numbered.length > 0 || organs.some(({ id }) => groupedLineage(id).length > 0)
+  const sites = isPlaced ? new Map<string, Set<string>>() : nowhere
   for (const site of numbered) {
     addSites(sites, site.group, site.values)
     addSites(sites, 'spine', spineRegions(site))
     if (site.group === 'finger-ray') addSites(sites, 'digit', site.values.map(digitOf))
   }
-  for (const { id } of organs) {
-    for (const { group, organ } of groupedLineage(id)) addSites(sites, group, [organ])
-    if (id.endsWith('-lobe-artery')) addSites(sites, 'lung-lobe', [id.replace('-artery', '')])
-  }
+  for (const { id } of organs) for (const { group, organ } of groupedLineage(id)) addSites(sites, group, [organ])
   return {
     segment,
     organs,
-    sides: mentions.sides.filter((side) => inSegment(side.at)),
+    sides: mentions.sides.filter(({ at }) => at >= from && at < to),
     sites,
     range: numbered.find((site) => site.range !== null)?.range ?? null,
     level: numbered[0]?.level ?? null,
   }
 }
+
+/** Of nearly every place; nothing is added. */
+const nowhere: Map<string, Set<string>> = new Map()
 
 const digits = ['thumb', 'index-finger', 'middle-finger', 'ring-finger', 'little-finger']
 
@@ -57,7 +58,7 @@ function dropPartsOfNodes(organs: { id: string; at: number }[], words: readonly 
 /** "Hoden links mit Raumforderung am Unterpol": a part that more than one organ has is that of the organ named. */
 function dropStrays(organs: { id: string; at: number }[], { terms }: Mentions, label: string | null): void {
   for (const [part, whole] of strays) {
-    const at = organs.findIndex(({ id }) => part.test(id))
+    const at = organs.findIndex(({ id }) => part.has(id))
     if (at < 0) continue
     const named = [label ?? '', ...terms.flatMap(({ meanings }) => meanings.map(({ id }) => id))]
     if (named.some((id) => whole.test(id))) organs.splice(at, 1)
@@ -65,29 +66,32 @@ function dropStrays(organs: { id: string; at: number }[], { terms }: Mentions, l
 }
 
 /** Poles without a kidney, the horns and the root of a meniscus, the head of a bone. */
-const strays: readonly (readonly [part: RegExp, whole: RegExp])[] = [
+const strays: readonly (readonly [part: ReadonlySet<string>, whole: RegExp])[] = [
   [
-    /^(?:upper|mid|lower)-pole$/,
+    wordSet('upper-pole mid-pole lower-pole'),
     /^(?:testis|thyroid|thyroid-lobe|spleen|parotid|submandibular|patella|ovary|epididymis)$/,
   ],
-  [/^(?:lateral-ventricle|nerve-root)$/, /meniscus$/],
-  [/^head$/, /^meta(?:tarsal|carpal)$/],
+  [wordSet('lateral-ventricle nerve-root'), /meniscus$/],
+  [wordSet('head'), /^meta(?:tarsal|carpal)$/],
 ]
 
 /** "am Übergang zum Deszendens", "3 cm von der Mamille", "Abstand zur Mamille", ", 3 cm retromamillär": what is named before ends there, or lies that far off. */
 function isLandmark(words: readonly Word[], at: number): boolean {
-  if (/^retro/i.test(words[at]?.text ?? '')) return words[at - 1]?.text === 'cm' && words[at - 3]?.kind !== 'word'
-  if (!/^(?:vom|de[rmn]|zu[mr])$/i.test(words[at - 1]?.text ?? '')) return false
-  const before = words.slice(Math.max(0, at - 3), at).map(({ text }) => text)
+  const { text = '' } = words[at - 1] ?? {}
+  const isRetro = (): boolean => /^retro/i.test(words[at]?.text ?? '')
+  if (text === 'cm') return isRetro() && words[at - 3]?.kind !== 'word'
+  if (text.length !== 3 || !/^(?:vom|de[rmn]|zu[mr])$/i.test(text) || isRetro()) return false
+  const before = words.slice(Math.max(0, at - 3), at).map((word) => word.text)
   return /[cm]m (?:vom|von de[rmn])$|(?:Übergang|abstand) zu[mr]$/i.test(before.join(' '))
 }
 
 /** "Der Thrombus reicht nicht bis in die V. femoralis": what it does not reach is no place of its own. */
 function isNotReached(words: readonly Word[], { from, to }: Segment, at: number): boolean {
-  return (
-    words.slice(from, to).some(({ text }) => text === 'nicht') &&
-    words.slice(from, at).some(({ text }) => /^reich(?:t|en)$/.test(text))
-  )
+  for (let before = from; before < at; before++) {
+    const { text } = words[before] as Word
+    if (text === 'reicht' || text === 'reichen') return words.slice(from, to).some((word) => word.text === 'nicht')
+  }
+  return false
 }
 
 export const spineOfLetter: Readonly<Record<string, string>> = {

@@ -58,7 +58,7 @@ export function certaintyOf(reading: Reading, item: Item, segment: Segment): Cer
           .map(({ text }) => text)
           .join(' '),
       ))
-  if (isThen || before('historical', historyReach(reading, item))) return 'historical'
+  if (isThen || (before('historical', 0) && before('historical', historyReach(reading, item)))) return 'historical'
   if (sentence.section === 'clinicalHistory') return 'historical'
   const opensAsked = mentions.cues.some(({ kind, from }) => kind === 'exclusion' && from === 0)
   if (before('exclusion', opensAsked ? 0 : segment.from))
@@ -121,13 +121,13 @@ function isDatedStudy(label: readonly Word[]): boolean {
 
 /** "Staging bei Mammakarzinom rechts.": why the patient came, before any heading. */
 function tellsWhy({ words }: Sentence): boolean {
-  return purpose.test(words[0]?.text ?? '') && /^(?:bei|nach|eine[rs]|wegen|bekannt.*)$/.test(words[1]?.text ?? '')
+  return /^(?:bei|nach|eine[rs]|wegen|bekannt.*)$/.test(words[1]?.text ?? '') && purpose.test(words[0]?.text ?? '')
 }
 
 /** "Erfolgreiche Rekanalisation bei Verschluss": of what was done away with. */
 function isTreated(words: readonly Word[], { from }: Item): boolean {
   return (
-    words.slice(Math.max(0, from - 2), from).some(({ text }) => text === 'bei') &&
+    (words[from - 1]?.text === 'bei' || words[from - 2]?.text === 'bei') &&
     words.slice(0, from).some(({ text }) => /^(?:Rekanalisation|(?:DCB-)?PTA)$/.test(text))
   )
 }
@@ -225,7 +225,7 @@ export function limitsOf(reading: Reading, item: Item, segment: Segment): string
     limits.push(word.stem)
   }
   // "Septum ohne Late Enhancement"
-  if (isOfHeart(reading, item) && !item.organs.includes('pericardium') && reading.stances[item.from] !== 'asserted')
+  if (reading.stances[item.from] !== 'asserted' && isOfHeart(reading, item) && !item.organs.includes('pericardium'))
     for (const { text, stem: place } of reading.words.slice(segment.from, segment.to))
       if (wall.test(text)) limits.push(place)
   const subject = subjectOfTrait(reading, item, segment)
@@ -282,7 +282,7 @@ function isOpeningAdjective(word: Word, at: number): boolean {
 const leftover = /^(?:rest|rezidiv(?!geweb|tumor)).{4}/
 
 const smallWords = wordSet(
-  'davo auf eine ein einer eines von für fur der die das des dem den zur zum mit im in an am und oder es sich ist bei nach unt wahrend zeigt find',
+  'davo auf eine ein einer eines von fur der die das des dem den zur zum mit im in an am und oder es sich ist bei nach unt wahrend zeigt find',
 )
 
 export function magnitudeOf(item: Item, segment: Segment, cues: readonly Cue[]): Statement['magnitude'] {

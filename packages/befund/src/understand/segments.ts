@@ -17,7 +17,6 @@ const joints = byStem<'and' | 'contrast'>([
 
 /** Cuts a sentence at its conjunctions, commas and brackets, but not inside a term, a level or a measurement. */
 export function segmentsOf(words: readonly Word[], mentions: Mentions): Segment[] {
-  const inside = insideMentions(words.length, mentions)
   const segments: Segment[] = []
   let from = 0
   let joint: Segment['joint'] = 'start'
@@ -27,8 +26,8 @@ export function segmentsOf(words: readonly Word[], mentions: Mentions): Segment[
       joint = 'stop'
       from = at
     }
-    const next = inside[at] === true ? null : jointOf(words[at] as Word)
-    if (next === null || (next === 'comma' && joinsAdjectives(words, at))) continue
+    const next = jointOf(words[at] as Word)
+    if (next === null || isInside(mentions, at) || (next === 'comma' && joinsAdjectives(words, at))) continue
     if (next === 'and' && isSide(words[at - 1]) && isSide(words[at + 1])) continue
     if (at > from) segments.push({ from, to: at, joint })
     joint = next
@@ -73,11 +72,9 @@ function isOtherHalf(words: readonly Word[], { terms, sides }: Mentions, from: n
   return other !== undefined && words[other.at + 1]?.stem === organ && terms.some((term) => term.from === at + 1)
 }
 
-function insideMentions(length: number, mentions: Mentions): boolean[] {
-  const inside = new Array<boolean>(length).fill(false)
-  const stretches = [...mentions.terms, ...mentions.sites, ...mentions.measures]
-  for (const { from, to } of stretches) for (let at = from; at < to; at++) inside[at] = true
-  return inside
+function isInside({ terms, sites, measures }: Mentions, at: number): boolean {
+  const holds = ({ from, to }: { from: number; to: number }): boolean => at >= from && at < to
+  return terms.some(holds) || sites.some(holds) || measures.some(holds)
 }
 
 function jointOf(word: Word): Segment['joint'] | null {

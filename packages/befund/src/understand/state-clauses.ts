@@ -75,7 +75,7 @@ function sideBefore(outer: readonly Word[], bracket: readonly Word[]): Partial<C
 
 function stateWords(sentence: Sentence, words: readonly Word[], position: number, contexts: Contexts): Statement[] {
   const mentions = mentionsExamined(findMentions(words), contexts.examination.organs)
-  const findingWords = new Set(mentions.terms.filter((term) => isSaying(term)).map((term) => term.from))
+  const isFinding = (at: number): boolean => mentions.terms.some((term) => term.from === at && isSaying(term))
   const segments = segmentsOf(words, mentions)
   const reading: Reading = {
     sentence,
@@ -84,7 +84,7 @@ function stateWords(sentence: Sentence, words: readonly Word[], position: number
     mentions,
     segments,
     contexts,
-    stances: stances(words, mentions.cues, (at) => findingWords.has(at)),
+    stances: stances(words, mentions.cues, isFinding),
     places: segments.map((segment) =>
       ofAorta(placeOf(segment, mentions, words, contexts.label.organ), contexts, words),
     ),
@@ -113,8 +113,9 @@ function isOfChest(organ: string): boolean {
 }
 
 function ofAorta(place: Place, { examination }: Contexts, words: readonly Word[]): Place {
+  if (place.organs.length === 0 || examination.organs.length === 0) return place
   const aorta = place.organs.find(({ at }) => /^des[cz]endens/i.test(words[at]?.text ?? ''))
-  if (aorta === undefined || examination.organs.length === 0 || !examination.organs.every(isOfChest)) return place
+  if (aorta === undefined || !examination.organs.every(isOfChest)) return place
   const others = place.organs.filter((one) => one.at !== aorta.at)
   const sites = [...place.sites].filter(([group]) => group !== 'bowel')
   return { ...place, sites: new Map(sites), organs: [...others, { ...aorta, id: descending }] }
@@ -126,19 +127,21 @@ function nodesOnly(
   isSaid: (index: number) => boolean,
   bare: (index: number) => boolean,
 ): Statement[] {
-  return reading.places.flatMap((place, index) => {
+  const said: Statement[] = []
+  reading.places.forEach((place, index) => {
     const at = place.organs.find((one) => one.id.endsWith('nodes'))?.at
-    if (at === undefined || isSaid(index)) return []
+    if (at === undefined || isSaid(index)) return
     const isWhole = reading.segments.length === 1
     const isStation =
       reading.sentence.section === 'impression' && place.sides.length > 0 && place.sites.size > 0 && bare(index)
-    if (isWhole && !isStation && !changes(reading.mentions.cues)) return []
+    if (isWhole && !isStation && !changes(reading.mentions.cues)) return
     const item: Item = { finding: 'lymphadenopathy', normal: null, organs: [], from: at, to: at + 1, denied: false }
     const statement = state(reading, item, index, index)
-    if (isStation) return [{ ...statement, finding: 'lymph-node' }]
-    if (isWhole) return [{ ...statement, trend: trendOf(reading, reading.mentions.cues) }]
-    return statement.trend === null ? [] : [statement]
+    if (isStation) statement.finding = 'lymph-node'
+    else if (isWhole) statement.trend = trendOf(reading, reading.mentions.cues)
+    if (isStation || isWhole || statement.trend !== null) said.push(statement)
   })
+  return said
 }
 
 function changes(cues: readonly Cue[]): boolean {
@@ -161,7 +164,8 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
   } = sitesOf(reading, item, place, isNamedHere(organ.bond) ? organ.id : null, sameSegment)
   const sites = item.finding === 'joint-effusion' ? sitesOfJoints(named) : named
   const cueStart = adjectivesStart(reading, index)
-  const cues = reading.mentions.cues.filter((cue) => cue.from >= cueStart && cue.from < segment.to)
+  const said = reading.mentions.cues
+  const cues = said.length === 0 ? said : said.filter((cue) => cue.from >= cueStart && cue.from < segment.to)
   const placeSegment = place.segment
   const from = Math.min(segment.from, placeSegment.from)
   const to = Math.max(segment.to, placeSegment.to)
@@ -329,8 +333,9 @@ const ofWhole = /^(?:Größ|Gröss|Ausdehn|Durchm|Volum|A?n?[Zz]ahl|Tendenz|Ausp
 
 /** "Erguss damals 8 mm, jetzt keiner". */
 function goneNow({ words, segments }: Reading, index: number): Statement['trend'] {
-  const { from, to } = segments[index + 1] ?? { from: 0, to: 0 }
-  const [now, none, more] = words.slice(from, to).filter(({ kind }) => kind === 'word')
+  const next = segments[index + 1]
+  if (next === undefined) return null
+  const [now, none, more] = words.slice(next.from, next.to).filter(({ kind }) => kind === 'word')
   return more === undefined && isNone(none) && /^(?:jetzt|nun|aktuell|heute)$/.test(now?.text ?? '') ? 'gone' : null
 }
 
