@@ -13,9 +13,10 @@ import {
   colonWithin,
   type Heading,
   headingAt,
-  headingsIn,
   levelName,
   longestLabel,
+  namesImpression,
+  openedBy,
 } from './section-headings.ts'
 import type { Sentence, Word } from './sentence.ts'
 
@@ -38,11 +39,11 @@ export function readSentences(text: string): Sentence[] {
   const lines = joinWrappedLines(readLines(text))
   const isLettered = lines.some(({ words }) => words[0]?.text === 'A' && words[1]?.text === ':')
   const impressions = lines.filter(opensImpression)
-  const namesImpression = impressions.length > 0
+  const isSummed = impressions.length > 0
   const isBefund = impressions.length > 1 && impressions[0]?.words[0]?.text === 'B'
   const lastFindings = lines.findLastIndex(opensFindings)
   const namesFindings = isBefund || lastFindings >= 0
-  const closing = namesImpression ? lines.length : closingLine(lines)
+  const closing = isSummed ? lines.length : closingLine(lines)
   let saidUnderHeading = false
   for (const [index, line] of lines.entries()) {
     let at = bulletLength(line.words)
@@ -62,13 +63,13 @@ export function readSentences(text: string): Sentence[] {
       const title: number = heading === null && opensLine && mayBeTitle ? titleLength(words) : 0
       opensLine = opensLine && heading === null && title === 0
       if (heading !== null) {
-        if (namesImpression && isBefore(namesFindings ? 'findings' : 'impression', heading.section, sentences))
+        if (isSummed && isBefore(namesFindings ? 'findings' : 'impression', heading.section, sentences))
           section = namesFindings ? 'technique' : 'findings'
         else if (isKnownDisease(words, lines, index))
           section = namesFindings || line.words.length < longestDiagnosis ? 'clinicalHistory' : 'findings'
         else if (line === impressions[0] && impressions.length > 1 && line.words[1]?.text === 'vom')
           section = 'priorStudy'
-        else section = isClosing(heading.section, section, namesImpression, sentences) ? 'impression' : heading.section
+        else section = isClosing(heading.section, section, isSummed, sentences) ? 'impression' : heading.section
         above = { start: words[0]?.start ?? 0, end: words[heading.length - 1]?.end ?? 0 }
         saidUnderHeading = false
         // "Vorbefund vom 12.03.2024:"
@@ -85,7 +86,7 @@ export function readSentences(text: string): Sentence[] {
         const opens = opensLine || isLast
         if (section !== null && asked.has(section) && saidUnderHeading && isAllSaid(lines[index + 1], sentences))
           section = 'findings'
-        if (!namesImpression && saidUnderHeading && sumsUp(words[0]?.text ?? '', opens)) section = 'impression'
+        if (!isSummed && saidUnderHeading && sumsUp(words[0]?.text ?? '', opens)) section = 'impression'
         sentences.push(makeSentence(text, words.slice(0, length), section ?? 'findings', opensLine, above))
         opensLine = false
         saidUnderHeading = true
@@ -168,11 +169,11 @@ const complaint =
 const reason = /^(?:Verdacht|V\. a|Bek\.|Bekannte|Z\. n|Zustand)/
 
 function opensFindings({ words }: Line): boolean {
-  return headingAt(words.slice(bulletLength(words)), true)?.section === 'findings'
+  return openedBy(words) === 'findings'
 }
 
 function opensImpression({ words }: Line): boolean {
-  return headingsIn(words).includes('impression')
+  return openedBy(words) === 'impression' || namesImpression(words)
 }
 
 /** Opens the impression of a report that has no heading for it. */
@@ -192,10 +193,10 @@ function readLines(text: string): Line[] {
       if (words.length > 0) lines.push({ words })
       words = []
     } else if (token.kind !== 'space') {
-      const [short, stop] = token.kind === 'number' ? words.slice(-2) : []
+      const short = token.kind === 'number' ? words.at(-2) : undefined
       // "Voraufnahme v. 12.03.2024"
-      if (short?.text === 'v' && stop?.text === '.')
-        words.splice(-2, 2, { ...short, text: 'vom', stem: 'vom', end: stop.end })
+      if (short?.text === 'v' && words.at(-1)?.text === '.')
+        words.splice(-2, 2, { ...short, text: 'vom', stem: 'vom', end: words.at(-1)?.end ?? 0 })
       words.push(wordOf(token, glued))
     }
     glued = token.kind !== 'space' && token.kind !== 'break'
@@ -231,7 +232,7 @@ function joinWrappedLines(lines: readonly Line[]): Line[] {
     const before = joined.at(-1)
     const isTitle = joined.length === 1 && isTitleLine(before)
     if (before !== undefined && !isTitle && continues(before, line)) before.words.push(...line.words)
-    else joined.push({ words: [...line.words] })
+    else joined.push(line)
   }
   return joined
 }

@@ -14,15 +14,18 @@ export interface Heading {
   length: number
 }
 
-/** Headings at the beginning of the line and before the colons within it. */
-export function headingsIn(words: readonly Word[]): SectionId[] {
-  const headings = [headingAt(words.slice(bulletLength(words)), true)?.section]
-  words.forEach((word, at) => {
-    if (words[at + 1]?.text === ':') headings.push(sectionOfName(word.text) ?? undefined)
-    else if (words[at - 1]?.text === '.' && firstOfInline.has(word.text))
-      headings.push(inlineHeading(words.slice(at, at + longestInline + 1))?.section)
+/** The section whose heading stands at the beginning of a line; null for none. */
+export function openedBy(words: readonly Word[]): SectionId | null {
+  return headingAt(words.slice(bulletLength(words)), true)?.section ?? null
+}
+
+/** Whether the impression is named before a colon within a line or behind a stop. */
+export function namesImpression(words: readonly Word[]): boolean {
+  return words.some(({ text }, at) => {
+    if (words[at + 1]?.text === ':') return sectionOfName(text) === 'impression'
+    if (words[at - 1]?.text !== '.' || !firstOfInline.has(text)) return false
+    return inlineHeading(words.slice(at, at + longestInline + 1))?.section === 'impression'
   })
-  return headings.filter((section) => section !== undefined)
 }
 
 /** In words: "-" is one, "1." two. */
