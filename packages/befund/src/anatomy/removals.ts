@@ -81,7 +81,7 @@ export interface Removal {
 }
 
 let removals: readonly Removal[] | null = null
-let byFirstStem: Map<string, { removal: Removal; stems: readonly string[] }[]> | null = null
+let byFirstStem: Map<string, Named> | null = null
 
 export function removalOperations(): readonly Removal[] {
   removals ??= parseOutline(removalList).map(({ id, flags, names }) => ({
@@ -99,14 +99,13 @@ export function removalOperations(): readonly Removal[] {
 
 /** The operation whose name begins at word `at`; null where none does: "950 HE" are Hounsfield units. */
 export function removalAt(words: readonly { text: string; stem: string }[], at: number): Removal | null {
-  byFirstStem ??= indexed()
   const stem = words[at]?.stem ?? ''
-  const named = byFirstStem.get(stem.includes('-') ? stem.replaceAll('-', '') : stem)
   const sign = signOf(stem)
+  if (sign === null) return null
   if (sign === 'replaced') return replacementIn(words)
-  if (named === undefined) return sign === 'taken' ? (removalOfPart(stem) ?? removalOfNext(words, at)) : null
+  if (sign === 'taken') return removalOfPart(stem) ?? removalOfNext(words, at)
   const isUnit = /^\d/.test(words[at - 1]?.stem ?? '')
-  return isUnit ? null : (named.find(({ stems }) => standsAt(words, at, stems))?.removal ?? null)
+  return isUnit ? null : (sign.find(({ stems }) => standsAt(words, at, stems))?.removal ?? null)
 }
 
 /** "Rechte Hüfte mit Endoprothese" */
@@ -128,10 +127,13 @@ export const removalsIn = remember((words: readonly { text: string; stem: string
 
 const takenOut = /(?:ex(?:s)?tirpatio|entfernung|amputatio)n?$/
 
-/** What a word says of an organ by itself; null for nearly every word. */
-const signOf = rememberWord((stem): 'replaced' | 'taken' | null => {
+type Named = readonly { removal: Removal; stems: readonly string[] }[]
+
+/** What a word says of an organ by itself, else the operations whose names it may begin; null for nearly every word. */
+const signOf = rememberWord((stem): 'replaced' | 'taken' | Named | null => {
   if (/^(?:endoproth|tep$)/.test(stem)) return 'replaced'
-  return takenOut.test(stem) ? 'taken' : null
+  byFirstStem ??= indexed()
+  return byFirstStem.get(stem.replaceAll('-', '')) ?? (takenOut.test(stem) ? 'taken' : null)
 })
 
 /** "Milzexstirpation", "Großzehenamputation": of an organ that some operation takes out. */
@@ -164,8 +166,8 @@ function standsAt(words: readonly { stem: string }[], at: number, [, ...stems]: 
   return stems.every((stem, offset) => words[at + offset + 1]?.stem === stem)
 }
 
-function indexed(): Map<string, { removal: Removal; stems: readonly string[] }[]> {
-  const index = new Map<string, { removal: Removal; stems: readonly string[] }[]>()
+function indexed(): Map<string, Named> {
+  const index = new Map<string, Named>()
   for (const removal of removalOperations()) {
     for (const stems of removal.stems) {
       const first = (stems[0] ?? '').replaceAll('-', '')

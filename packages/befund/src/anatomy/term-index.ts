@@ -88,9 +88,9 @@ function sharedHead(
 ): TermMatch | null {
   const noun = words[at + 1]?.stem ?? ''
   if (noun.length < shortestTail + 3) return null
-  const name = terms.find(({ stems: [, second = '', third], meaning }) => {
-    if (third !== undefined || meaning.kind !== 'organ' || second.length < shortestTail) return false
-    return noun.length > second.length + 2 && noun.startsWith(second)
+  const name = terms.find(({ stems, meaning }) => {
+    const second = stems.length === 2 && meaning.kind === 'organ' ? (stems[1] ?? '') : ''
+    return second.length >= shortestTail && noun.length > second.length + 2 && noun.startsWith(second)
   })
   if (name === undefined) return null
   const last = compoundMeanings(noun).at(-1)

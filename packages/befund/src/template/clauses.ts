@@ -85,7 +85,7 @@ const negators = /^(?:kein\p{L}{0,6}|ohne|nicht|weder|fehlend\p{L}{0,2}|ausschlu
 const joiners = wordSet('und sowie oder aber jedoch')
 
 function isJoiner({ text }: Token): boolean {
-  return joiners.has(text.toLowerCase())
+  return text.length < 7 && joiners.has(text.toLowerCase())
 }
 
 /** Words of a sentence, `[from, to)`. */
@@ -107,9 +107,8 @@ function clausesOf(text: string, sentence: Span, ofTemplate: boolean): Clause[] 
       previous.to = range.to
     else clauses.push(range)
   }
-  return clauses
-    .flatMap((range) => (ofTemplate ? cutWithout(words, range, own) : [range]))
-    .map(({ from, to }) => clauseOf(own, words.slice(from, to), sentence.start))
+  const cut = ofTemplate ? clauses.flatMap((range) => cutWithout(words, range, own)) : clauses
+  return cut.map(({ from, to }) => clauseOf(own, words.slice(from, to), sentence.start))
 }
 
 /** "Zartwandig ohne Konkremente": a template calls it normal, and denies something besides. */
@@ -198,14 +197,14 @@ function continuesList(
 
 /** "Truncus coeliacus, AMS und AMI perfundiert": a bare name before a comma is no clause of its own. */
 function isSubject(words: readonly Token[], { from, to }: Range, text: string): boolean {
-  const named = words.slice(from, to)
-  const [term] = named.length > mostNamed ? [] : termsIn(textOf(text, named))
+  if (to - from > mostNamed || words[to]?.text !== ',') return false
+  const named = textOf(text, words.slice(from, to))
+  const [term] = termsIn(named)
   return (
     term !== undefined &&
     term.start === 0 &&
-    term.end === textOf(text, named).length &&
-    term.meanings.every(({ kind }) => kind === 'organ') &&
-    words[to]?.text === ','
+    term.end === named.length &&
+    term.meanings.every(({ kind }) => kind === 'organ')
   )
 }
 

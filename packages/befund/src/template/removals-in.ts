@@ -13,12 +13,11 @@ const missing = /^(?:entfernt|fehlt|fehlende?[rsn]?|exstirpiert)$/i
 export function removedIn(text: string): string[] {
   const words = wordsOf(text)
   if (words.some((word) => isUndone(word.text))) return []
-  const named = idsIn(text, 'organ')
   const operated = words.flatMap((_, at) => {
     const removal = removalAt(words, at)
     // "Z. n. Nephrektomie, kein Lokalrezidiv"
     if (removal === null || words.slice(Math.max(0, at - 3), at).some((word) => denied.test(word.text))) return []
-    return removal.named ? removal.organs.filter((organ) => named.includes(organ)) : removal.organs
+    return removal.named ? removal.organs.filter((organ) => idsIn(text, 'organ').includes(organ)) : removal.organs
   })
   if (operated.length > 0) return operated
   if (
@@ -30,7 +29,9 @@ export function removedIn(text: string): string[] {
   // Neither a "Thoraxdrainage" nor a "Polyp im Kolon" that was removed.
   const [term] = termsIn(text)
   const isOrgan = term?.meanings.every(({ kind }) => kind === 'organ')
-  return isOrgan && /^(?:\p{L}+e[rns]? ){0,2}$/u.test(text.slice(0, term?.start)) ? named.slice(0, 1) : []
+  return isOrgan && /^(?:\p{L}+e[rns]? ){0,2}$/u.test(text.slice(0, term?.start))
+    ? idsIn(text, 'organ').slice(0, 1)
+    : []
 }
 
 /** The joints that a sentence says are artificial: "Regelrechter Sitz der Hüft-TEP ohne Lockerung". */
