@@ -4,8 +4,8 @@ import { deriveImpression } from './arrange/derive-impression.ts'
 import { freeFindings } from './arrange/free-findings.ts'
 import { sectionTitles } from './arrange/section-names.ts'
 import { compileTranscript, noOptions } from './compile-transcript.ts'
-import type { Block, GenerateResult, Options, Piece, Run, SectionId } from './model.ts'
-import { capitalised, type Dictated, readDictated, splitByOrgan, withoutLabel } from './template/dictated.ts'
+import type { Block, GenerateResult, Options, Run, SectionId } from './model.ts'
+import { type Dictated, readDictated, splitByOrgan, unlabelled } from './template/dictated.ts'
 import { reclassify, silentLabels } from './template/reclassify.ts'
 import { runsOfParts } from './template/section-texts.ts'
 import { coverageOf } from './verify/coverage.ts'
@@ -30,15 +30,16 @@ function generate(transcript: string, options: Options): GenerateResult {
   const dictated = freeFindings(readDictated(compiled))
   const findings = ofSection(dictated, 'findings').flatMap(splitByOrgan)
   const groups = arrangeFindings(findings)
+  const runs = groups.map(({ parts }) => runsOfParts(parts))
   const spoken = ofSection(dictated, 'impression')
-  const derived = spoken.length === 0 ? deriveImpression(findings).map(onOwnLine) : []
+  const derived = spoken.length === 0 ? deriveImpression(findings) : []
   const blocks: Block[] = [
     ...titleBlocks(ofSection(dictated, 'title')),
     ...sectionBlocks('clinicalHistory', ofSection(dictated, 'clinicalHistory')),
     ...sectionBlocks('clinicalQuestion', ofSection(dictated, 'clinicalQuestion')),
     ...sectionBlocks('technique', ofSection(dictated, 'technique')),
     ...sectionBlocks('priorStudy', ofSection(dictated, 'priorStudy')),
-    ...findingsBlocks(groups),
+    ...findingsBlocks(groups, runs),
     ...sectionBlocks('impression', spoken.length > 0 ? spoken : derived),
     ...sectionBlocks('recommendation', ofSection(dictated, 'recommendation')),
   ]
@@ -59,9 +60,9 @@ function generate(transcript: string, options: Options): GenerateResult {
     vocabularyHits: compiled.vocabularyHits,
     clinicalInfo: textOf(blocks, ['clinicalHistory', 'clinicalQuestion']),
     description: textOf(blocks, ['findings']),
-    anatomicalSections: groups.map((group) => ({
-      name: group.label,
-      text: toPlainText({ blocks: [groupBlock(group, false)] }),
+    anatomicalSections: groups.map(({ label }, at) => ({
+      name: label,
+      text: toPlainText({ blocks: [{ kind: 'paragraph', section: 'findings', runs: runs[at] ?? [] }] }),
     })),
     assessment: textOf(blocks, ['impression', 'recommendation']),
     assessmentDerived: spoken.length === 0 && derived.length > 0,
@@ -90,16 +91,17 @@ function sectionBlocks(section: SectionId, parts: readonly Pick<Dictated, 'piece
 }
 
 /** One paragraph for each region, its name in bold before it where there is more than one. */
-function findingsBlocks(groups: readonly FindingsGroup[]): Block[] {
+function findingsBlocks(groups: readonly FindingsGroup[], runs: readonly Run[][]): Block[] {
   if (groups.length === 0) return []
   const labelled = groups.length > 1
-  return [heading('findings'), ...groups.map((group) => groupBlock(group, labelled))]
+  return [heading('findings'), ...groups.map((group, at) => groupBlock(group, labelled, runs[at] ?? []))]
 }
 
-function groupBlock({ label, parts }: FindingsGroup, labelled: boolean): Block {
-  const own = parts.map((part) =>
-    part.labelPieces > 0 && labelled ? { pieces: capitalised(withoutLabel(part)) } : part,
-  )
+function groupBlock({ label, parts }: FindingsGroup, labelled: boolean, runs: readonly Run[]): Block {
+  const own =
+    labelled && parts.some(({ labelPieces }) => labelPieces > 0)
+      ? runsOfParts(parts.map((part) => ({ pieces: unlabelled(part) })))
+      : runs
   const name: Run[] =
     labelled && label !== ''
       ? [
@@ -111,15 +113,10 @@ function groupBlock({ label, parts }: FindingsGroup, labelled: boolean): Block {
     kind: 'paragraph',
     section: 'findings',
     ...(label === '' ? {} : { organ: label }),
-    runs: [...name, ...runsOfParts(own)],
+    runs: [...name, ...own],
   }
 }
 
 function textOf(blocks: readonly Block[], sections: readonly SectionId[]): string {
   return toPlainText({ blocks: blocks.filter((block) => block.kind !== 'heading' && sections.includes(block.section)) })
-}
-
-function onOwnLine(pieces: readonly Piece[]): { pieces: Piece[] } {
-  const [head, ...rest] = pieces
-  return { pieces: head ? [{ ...head, before: 'line' }, ...rest] : [] }
 }

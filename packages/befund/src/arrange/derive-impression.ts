@@ -9,14 +9,18 @@ import type { Statement } from '../understand/statement.ts'
 
 /**
  * An impression drawn from the findings in the words they were dictated in: one sentence for each that holds a positive
- * finding, without the clauses that only deny or call normal. Every piece has the origin `derived`.
+ * finding, on a line of its own and without the clauses that only deny or call normal. Every piece has the origin `derived`.
  * Without a positive finding, the dictated sentence that calls everything normal; empty when there is none.
  */
-export function deriveImpression(parts: readonly Dictated[]): Piece[][] {
+export function deriveImpression(parts: readonly Dictated[]): { pieces: Piece[] }[] {
   const positive = parts.map(positivePieces).filter((pieces) => pieces.length > 0)
-  if (positive.length > 0) return positive
+  if (positive.length > 0) return positive.map(onOwnLine)
   const whole = parts.find((part) => part.label === null && normalScope(part) === 'whole')
-  return whole ? [derived(whole.pieces)] : []
+  return whole ? [onOwnLine(derived(whole.pieces))] : []
+}
+
+function onOwnLine(pieces: readonly Piece[]): { pieces: Piece[] } {
+  return { pieces: pieces.map((piece, at) => (at === 0 ? { ...piece, before: 'line' } : piece)) }
 }
 
 function positivePieces(part: Dictated): Piece[] {
@@ -84,7 +88,7 @@ function closed(pieces: readonly Piece[]): Piece[] {
   return [...pieces, { text: '.', kind: 'punctuation', before: 'none', origin: last.origin }]
 }
 
-function derived(pieces: readonly Piece[]): Piece[] {
+export function derived(pieces: readonly Piece[]): Piece[] {
   return pieces.map((piece) => ({ ...piece, origin: { kind: 'derived', spans: spansOf(piece.origin) } }))
 }
 

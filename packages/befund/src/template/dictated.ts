@@ -162,6 +162,11 @@ export function withoutLabel(dictated: Dictated): readonly Piece[] {
   return dictated.labelPieces > 0 ? dictated.pieces.slice(dictated.labelPieces) : dictated.pieces
 }
 
+/** The same as it is written there. */
+export function unlabelled(dictated: Dictated): readonly Piece[] {
+  return dictated.labelPieces > 0 ? capitalised(withoutLabel(dictated)) : dictated.pieces
+}
+
 /**
  * Cuts a sentence at commas where each part begins with an organ of its own: "Leber normal groß, Milz vergrößert."
  * Parts end in a full stop whose origin is the comma's.

@@ -37,11 +37,9 @@ export interface HtmlLine {
   end: number
 }
 
-const blockElements = new Set(
-  (
-    'address article aside blockquote body caption center dd details div dl dt fieldset figcaption figure footer form ' +
-    'h1 h2 h3 h4 h5 h6 header hr html head li main nav ol p pre section summary table tbody td tfoot th thead tr ul legend'
-  ).split(' '),
+const blockElements = wordSet(
+  'address article aside blockquote body caption center dd details div dl dt fieldset figcaption figure footer form ' +
+    'h1 h2 h3 h4 h5 h6 header hr html head li main nav ol p pre section summary table tbody td tfoot th thead tr ul legend',
 )
 const containerElements = wordSet('ul ol dl table')
 const boldElements = wordSet('b strong')

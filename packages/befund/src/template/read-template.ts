@@ -94,16 +94,18 @@ const examination =
   /\b(?:ct|mrt?|mrcp|us|pet|dvt|angio|röntgen|sono|sonographie|sonografie|duplex|mammographie|mammografie|szintigraphie)\b|graphie|grafie|untersuchung|aufnahme|ebenen/i
 
 function textOf({ chunks }: HtmlLine): string {
-  return runsOf(chunks)
-    .map((run) => run.text)
-    .join('')
+  return textOfRuns(runsOf(chunks))
+}
+
+function textOfRuns(runs: readonly Run[]): string {
+  return runs.map((run) => run.text).join('')
 }
 
 /** A first line in plain text that names the examination: "CT Abdomen". */
 function readTitle(reader: Reader, source: HtmlLine, next: HtmlLine | undefined): boolean {
   if (reader.lines.length > 0 || source.kind !== 'paragraph' || next === undefined) return false
   const runs = runsOf(source.chunks)
-  const text = runs.map((run) => run.text).join('')
+  const text = textOfRuns(runs)
   const isTitle =
     text !== '' &&
     text.length <= 80 &&
@@ -117,7 +119,7 @@ function readTitle(reader: Reader, source: HtmlLine, next: HtmlLine | undefined)
 
 function readLine(reader: Reader, source: HtmlLine, next: HtmlLine | undefined, isEmpty: boolean): void {
   const runs = runsOf(source.chunks)
-  const text = runs.map((run) => run.text).join('')
+  const text = textOfRuns(runs)
   if (source.kind === 'cell') {
     readCell(reader, source, runs, text, next)
     return

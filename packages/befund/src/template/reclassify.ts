@@ -48,9 +48,8 @@ export function silentLabels(
   ].filter((pieces) => pieces.length > 0)
   const labels = dictated.flatMap(({ pieces, labelPieces }) => (labelPieces > 0 ? [pieces.slice(0, labelPieces)] : []))
   if (sections.length + labels.length === 0) return []
-  const written = new Set(
-    provenance.flatMap(({ origin }) => ('spans' in origin ? origin.spans.map(({ start }) => start) : [])),
-  )
+  const written = new Set<number>()
+  for (const { origin } of provenance) if ('spans' in origin) for (const { start } of origin.spans) written.add(start)
   const isWritten = ({ origin }: Piece): boolean =>
     'spans' in origin && origin.spans.some(({ start }) => written.has(start))
   const titles = new Set(plainText.split(/[\n:]/u).map((line) => line.trim().toLowerCase()))

@@ -1,8 +1,9 @@
 import { arrangeFindings, type FindingsGroup } from '../arrange/arrange-findings.ts'
+import { derived } from '../arrange/derive-impression.ts'
 import { type Piece, type Report, type Run, type SectionId, sectionIds } from '../model.ts'
 import { compose, type LineEdit } from './compose.ts'
 import { saysUnchanged } from './confirms-rest.ts'
-import { capitalised, type Dictated, withoutLabel } from './dictated.ts'
+import { type Dictated, unlabelled } from './dictated.ts'
 import { addSection, addToSlot, type Draft, startDraft, templateOrigin } from './draft.ts'
 import { generalSlot, topicalSlots } from './general-slot.ts'
 import type { NormalSentence } from './normals.ts'
@@ -23,7 +24,7 @@ interface Filling {
   /** Of the findings. */
   revisions: readonly Revision[]
   /** Drawn from the findings; used where none was dictated. */
-  impression: readonly Piece[][]
+  impression: readonly { pieces: readonly Piece[] }[]
 }
 
 export interface WrittenFill {
@@ -76,7 +77,7 @@ function writeFindings(draft: Draft, { placements, revisions, removed }: Filling
   const bySlot = Map.groupBy(revisions, ({ sentence }) => sentence.slot)
   for (const { kind, part, slot } of placements) {
     if (kind !== 'slot' || !slot) continue
-    const pieces = part.labelPieces > 0 ? capitalised(withoutLabel(part)) : part.pieces
+    const pieces = unlabelled(part)
     const anchor = anchorOf(slot, part, bySlot.get(slot) ?? [], draft.insertions.get(slot) ?? [])
     addToSlot(draft, slot, { runs: runsOfParts([{ pieces }]), anchor })
   }
@@ -89,12 +90,7 @@ function sayRemoved(draft: Draft, removed: RemovedOrgan, revisions: ReadonlyMap<
     own.some(({ removals }) => removals.some(({ part }) => part === removed.part)) ? [slot] : [],
   )
   const named = slotOfRemoved(removed, draft.template.slots)
-  const pieces = removed.part.pieces.map(
-    (piece): Piece => ({
-      ...piece,
-      origin: { kind: 'derived', spans: 'spans' in piece.origin ? piece.origin.spans : [] },
-    }),
-  )
+  const pieces = derived(removed.part.pieces)
   for (const slot of new Set(named ? [named, ...emptied] : emptied))
     if (!draft.insertions.has(slot) && !revisions.get(slot)?.some(({ kept }) => kept !== ''))
       addToSlot(draft, slot, { runs: runsOfParts([{ pieces }]), anchor: null })
@@ -111,7 +107,7 @@ function writeSection(
 ): Revision[] {
   const parts = dictated.filter((part) => part.section === section)
   const isDerived = section === 'impression' && parts.length === 0
-  const lines = isDerived ? impression.map((pieces) => ({ pieces: onOwnLine(pieces) })) : parts
+  const lines = isDerived ? impression : parts
   const slot = slotOfSection(section, template.slots)
   if (lines.length === 0) return blanksOf(normals, section)
   const runs = runsOfParts(lines)
@@ -169,7 +165,7 @@ function runsOfGroups(groups: readonly FindingsGroup[]): Run[] {
   return groups.flatMap(({ label, parts }, index) => {
     const named = labelled && label !== ''
     const own = parts.map((part) => ({
-      pieces: named && part.labelPieces > 0 ? capitalised(withoutLabel(part)) : part.pieces,
+      pieces: named ? unlabelled(part) : part.pieces,
     }))
     const [first, ...rest] = runsOfParts(own)
     if (first === undefined) return []
@@ -202,11 +198,6 @@ function anchorOf(
 function shareOrgan(revision: Revision, part: Dictated): boolean {
   const spoken = new Set(part.clauses.flatMap((clause) => clause.organs))
   return revision.sentence.clauses.some((clause) => clause.organs.some((organ) => spoken.has(organ)))
-}
-
-function onOwnLine(pieces: readonly Piece[]): Piece[] {
-  const [first, ...rest] = pieces
-  return first ? [{ ...first, before: 'line' }, ...rest] : []
 }
 
 function replaced(sentence: NormalSentence, part: Dictated | null): Revision {
