@@ -45,9 +45,9 @@ const shortHeads = stemsOf('Riss Herd Ödem Zyste')
 /** Words in whose end a term hides that is not meant. */
 const noCompounds = new Set(
   (
-    'vorhanden anhand allerhand zuhand umriss grundriss aufriss untersuchung voruntersuchung verlauf vorbefund nachweis hinweis ' +
-    'gegend umgebung verhalten anteil anhaltspunkt zeichen bereich technik regelmassig einzeln abgrenzbar ' +
-    'parapneumonisch fernmetastase suprarenal infrarenal transvaginal kompaktainsel knochenbrucke durchblutung minderdurchblutung abbruch umbruch einbruch herdbefund durchlauf abstand zustand befundbestand wandstandig randstandig ausgedehnt bedarf herzkatheter bisher weiterhin undisloziert hydrodissektion unverschoben vordilatation nachdilatation postentzundlich'
+    'umriss grundriss aufriss parapneumonisch fernmetastase suprarenal infrarenal transvaginal kompaktainsel ' +
+    'durchblutung minderdurchblutung abbruch umbruch einbruch undisloziert hydrodissektion unverschoben vordilatation ' +
+    'nachdilatation postentzundlich'
   )
     .split(' ')
     .map(stripEndings),

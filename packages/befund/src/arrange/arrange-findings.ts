@@ -44,18 +44,12 @@ export function arrangeFindings(parts: readonly Dictated[]): FindingsGroup[] {
   return [...groups.values()].sort((a, b) => a.rank - b.rank).map(({ label, parts: own }) => ({ label, parts: own }))
 }
 
-const limbs = new Set([
-  'Schulter',
-  'Ellenbogen',
-  'Handgelenk und Hand',
-  'Arm',
-  'Hüfte und Becken',
-  'Kniegelenk',
-  'Sprunggelenk',
-  'Fuß',
-  'Bein',
-])
-const tissues = new Set(['', 'Gelenke', 'Sehnen und Bänder', 'Knorpel', 'Muskulatur und Weichteile', 'Skelett'])
+const limbs = labels('Schulter|Ellenbogen|Handgelenk und Hand|Arm|Hüfte und Becken|Kniegelenk|Sprunggelenk|Fuß|Bein')
+const tissues = labels('|Gelenke|Sehnen und Bänder|Knorpel|Muskulatur und Weichteile|Skelett')
+
+function labels(names: string): ReadonlySet<string> {
+  return new Set(names.split('|'))
+}
 
 /** The one group of findings that are all of one limb: bone, joint and soft tissue belong together there. */
 function limbOf(placed: readonly { part: Dictated; group: OrganGroup }[]): OrganGroup | null {
@@ -67,8 +61,8 @@ function limbOf(placed: readonly { part: Dictated; group: OrganGroup }[]): Organ
     named.some(({ part, group }) => part.label !== null || !(limbs.has(group.label) || tissues.has(group.label)))
   )
     return null
-  const labels = new Set(ofLimbs.map(({ group }) => group.label))
-  return labels.size === 1 ? only.group : { label: '', rank: only.group.rank }
+  const told = new Set(ofLimbs.map(({ group }) => group.label))
+  return told.size === 1 ? only.group : { label: '', rank: only.group.rank }
 }
 
 function groupOf(part: Dictated, previous: OrganGroup): OrganGroup {

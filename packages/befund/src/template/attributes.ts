@@ -77,7 +77,7 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
   flow: ['occlusion', 'obstruction'],
   fluid: ['bursitis'],
   gas: ['dilation', 'ileus', 'air-fluid-level'],
-  width: ['obstruction', 'mass', 'nodule', 'thickening', 'appendicitis'],
+  width: ['obstruction', 'mass', 'nodule', 'thickening'],
   lung: [
     'bleeding',
     'agenesis',

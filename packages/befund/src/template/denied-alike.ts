@@ -33,7 +33,6 @@ export const alsoDenied: ReadonlySet<string> = new Set([
   'gliosis signal-change',
   'myelopathy signal-change',
   'obstruction stenosis',
-  'occlusion stenosis',
   'consolidation swelling',
   'bankart tear',
   'perforation tear',
