@@ -1,6 +1,7 @@
 import { isWithin, lineage, organs } from '../../anatomy/organ-tree.ts'
 import { wordStem } from '../../anatomy/word-stem.ts'
 import type { Side } from '../../model.ts'
+import { rememberWord } from '../../own-words.ts'
 import { findMentions, type Mentions, type TermMention } from '../../understand/find-mentions.ts'
 import { digitOf } from '../../understand/places.ts'
 import { stances } from '../../understand/polarity.ts'
@@ -34,48 +35,42 @@ export const namedPlaces: (sentence: Sentence) => readonly NamedPlace[] = rememb
 function placesNamed(sentence: Sentence): readonly NamedPlace[] {
   const words = sentence.all
   const mentions = findMentions(words)
-  const segments = segmentsOf(words, mentions)
-  const stanceOf = stances(words, mentions.cues, (at) => mentions.terms.some((term) => term.from === at))
-  const isUnseen = mentions.cues.some(({ kind }) => kind === 'unassessable')
-  const labelSide = sideWithin(mentions.sides, 0, sentence.label.length, 0)
-  const place = (group: string, value: string, at: number): NamedPlace => {
-    return {
+  const { terms, sides, sites, cues } = mentions
+  const segments = sides.length > 0 ? segmentsOf(words, mentions) : []
+  const stanceOf = stances(words, cues, (at) => terms.some((term) => term.from === at))
+  const isUnseen = cues.some(({ kind }) => kind === 'unassessable')
+  const labelSide = sideWithin(sides, 0, sentence.label.length, 0)
+  const places: NamedPlace[] = []
+  const add = (group: string, value: string, at: number): void => {
+    places.push({
       group,
       value,
-      side: sideAt(segments, mentions.sides, at) ?? labelSide,
+      side: sideAt(segments, sides, at) ?? labelSide,
       denied: stanceOf[at] === 'negated' || (isUnseen && stanceOf[at] === 'unclear'),
       sentence,
       word: words[at] as Word,
-    }
+    })
   }
-  const discs = mentions.sites.flatMap((site) =>
-    site.group === 'disc' ? site.values.map((value) => place('disc', value, site.from)) : [],
-  )
-  const numbered = mentions.sites.flatMap((site) =>
-    valuesOf(site).map(({ group, value }) => place(group, value, site.from)),
-  )
-  const roots = mentions.sites.flatMap(({ group, from }) =>
-    group === 'nerve-root' && words[from]?.text.includes('-') ? [place('organ', group, from)] : [],
-  )
-  const named = mentions.terms.flatMap((term) =>
-    term.meanings
-      .filter((meaning) => meaning.kind === 'organ')
-      .flatMap(({ id }) => groupsOf(id).map(([group, value]) => place(group, value, term.from))),
-  )
-  const things = mentions.terms
-    .filter((term) => isNamedThing(words, term))
-    .map(({ from }) => place('noun', words[from]?.stem ?? '', from))
-  const placed = devicesOf(words, mentions.terms).map(({ value, at }) => place('device', value, at))
-  const spots: NamedPlace[] = []
-  const coded: NamedPlace[] = []
-  const hours: NamedPlace[] = []
-  words.forEach(({ text, stem }, at) => {
-    if (mentions.sides.length > 0 && spot.test(text) && !everywhere.test(text)) spots.push(place('spot', stem, at))
-    if (isCode(words, at, mentions)) coded.push(place('noun', stem, at))
-    if (isHour(words, at)) hours.push(place('hour', text, at))
-  })
-  return [...numbered, ...discs, ...roots, ...named, ...things, ...coded, ...spots, ...placed, ...hours]
+  for (const site of sites)
+    for (const value of valuesOf(site)) add(groupNames[site.group] ?? site.group, value, site.from)
+  for (const { group, values, from } of sites) if (group === 'disc') for (const value of values) add(group, value, from)
+  for (const { group, from } of sites)
+    if (group === 'nerve-root' && words[from]?.text.includes('-')) add('organ', group, from)
+  for (const { meanings, from } of terms)
+    for (const { kind, id } of meanings)
+      if (kind === 'organ') for (const [group, value] of groupsOf(id)) add(group, value, from)
+  for (const term of terms) if (isNamedThing(words, term)) add('noun', words[term.from]?.stem ?? '', term.from)
+  for (let at = 0; at < words.length; at++) if (isCode(words, at, mentions)) add('noun', words[at]?.stem ?? '', at)
+  if (sides.length > 0)
+    words.forEach(({ text, stem }, at) => {
+      if (isSpot(text)) add('spot', stem, at)
+    })
+  for (const { value, at } of devicesOf(words, terms)) add('device', value, at)
+  for (let at = 0; at < words.length; at++) if (isHour(words, at)) add('hour', words[at]?.text ?? '', at)
+  return places
 }
+
+const isSpot = rememberWord((text) => spot.test(text) && !everywhere.test(text))
 
 /** A noun no concept knows, or one that joins an organ with what it carries: "Hüft-TEP". */
 function isNamedThing(words: readonly Word[], { from, to, lexical, meanings }: TermMention): boolean {
@@ -87,9 +82,11 @@ function isNamedThing(words: readonly Word[], { from, to, lexical, meanings }: T
 /** "PTCD", "DJ": a name in capitals that no concept knows. */
 function isCode(words: readonly Word[], at: number, { terms }: Mentions): boolean {
   const word = words[at] as Word
-  if (word.kind !== 'word' || !/^\p{Lu}{3,6}$/u.test(word.text) || isHeadline(words)) return false
+  if (word.kind !== 'word' || !isInCapitals(word.text) || isHeadline(words)) return false
   return !terms.some((term) => at >= term.from && at < term.to)
 }
+
+const isInCapitals = rememberWord((text) => /^\p{Lu}{3,6}$/u.test(text))
 
 function isHeadline(words: readonly Word[]): boolean {
   return words.every(({ text }) => text === text.toUpperCase())
@@ -118,13 +115,9 @@ function sideWithin(sides: Sides, from: number, to: number, near: number): Side 
 const groupNames: Readonly<Record<string, string>> = { disc: 'vertebra', 'finger-ray': 'digit' }
 
 /** A disc is named by its two vertebrae, a numbered finger by its name. */
-function valuesOf({ group, values }: SiteMention): { group: string; value: string }[] {
-  const name = groupNames[group] ?? group
-  const spread = group === 'disc' ? values.flatMap(vertebraeOfDisc) : values
-  return spread.map((value) => ({
-    group: name,
-    value: name === 'digit' ? digitOf(value) : value,
-  }))
+function valuesOf({ group, values }: SiteMention): readonly string[] {
+  if (group === 'disc') return values.flatMap(vertebraeOfDisc)
+  return (groupNames[group] ?? group) === 'digit' ? values.map(digitOf) : values
 }
 
 /** "L4/5" lies between L4 and L5, "L5/S1" between L5 and S1. */
@@ -134,14 +127,17 @@ export function vertebraeOfDisc(disc: string): string[] {
 }
 
 /** The group of mutually exclusive places an organ stands in, and the organ itself. */
-function groupsOf(id: string): [string, string][] {
-  const sites = lineage(id).flatMap((above): [string, string][] => {
+const groupsOf = remember((id): readonly [string, string][] => {
+  const found: [string, string][] = []
+  for (const above of lineage(id)) {
     const site = organs().get(above)?.site
-    return site == null ? [] : [[site, above]]
-  })
+    if (site != null) found.push([site, above])
+  }
   const number = numberOf[id]
-  return [...sites, ...(number === undefined ? [] : [['vertebra', number] satisfies [string, string]]), ['organ', id]]
-}
+  if (number !== undefined) found.push(['vertebra', number])
+  found.push(['organ', id])
+  return found
+})
 
 /** "Densfraktur" is one of C2. */
 const numberOf: Readonly<Record<string, string>> = { atlas: 'C1', axis: 'C2', dens: 'C2' }

@@ -191,6 +191,7 @@ function unknownSides(
   for (const place of told) {
     const other = place.side === null ? undefined : opposite[place.side]
     if (other === undefined || place.denied || !hasSides(place)) continue
+    if (!known.some((one) => one.side === other && one.value === place.value)) continue
     const alike = known.filter((one) => isSamePlace(one, place) && !isWholeBody(one, place))
     const spoken = alike.filter(
       (one) =>
