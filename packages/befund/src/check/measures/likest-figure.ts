@@ -44,14 +44,10 @@ export function isOfOtherUnit(
   { statement: a, measure: one }: Measured,
   { statement: b, measure: two }: Measured,
 ): boolean {
+  if (one.unit === two.unit || !hasSameUnit(one, two) || (one.role === 'distance' && two.role !== one.role))
+    return false
   const digits = one.values.join()
-  return (
-    one.unit !== two.unit &&
-    hasSameUnit(one, two) &&
-    (one.role !== 'distance' || two.role === one.role) &&
-    digits === two.values.join() &&
-    (digits.length > 1 || sameThing(a, b))
-  )
+  return digits === two.values.join() && (digits.length > 1 || sameThing(a, b))
 }
 
 /** How much speaks for one thing: the same noun before it or another axis of the same length, then its organ, place and side. */
@@ -102,8 +98,9 @@ export function isOneSlipFrom(one: BoundMeasure, two: BoundMeasure): boolean {
 }
 
 function areOneSlipApart(one: number, two: number): boolean {
-  const [a, b] = [one, two].map((value) => String(value).replace('.', '')).toSorted((x, y) => x.length - y.length)
-  if (a === undefined || b === undefined || b.length - a.length > 1) return false
+  const [x, y] = [String(one).replace('.', ''), String(two).replace('.', '')]
+  const [a, b] = x.length > y.length ? [y, x] : [x, y]
+  if (b.length - a.length > 1) return false
   if (a.length < b.length) return [...b].some((_, at) => b.slice(0, at) + b.slice(at + 1) === a)
   const apart = [...a].filter((digit, at) => digit !== b[at])
   return apart.length <= 1 || (apart.length === 2 && sorted(a) === sorted(b))

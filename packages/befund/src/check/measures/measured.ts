@@ -1,5 +1,6 @@
 import { isCarrierNoun } from '../../understand/find-cues.ts'
 import { isLength } from '../../understand/find-measures.ts'
+import type { Word } from '../../understand/sentence.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
 import { isLexical } from '../compare.ts'
 
@@ -22,9 +23,16 @@ export function wordBefore({ statement, measure }: Measured): string {
 /** In words, small ones included. */
 const nounWithin = 4
 
-function nounBefore({ statement, measure }: Measured): string | null {
-  const before = statement.sentence.words.filter(({ end }) => end <= measure.span.start).slice(-nounWithin)
-  const noun = before.findLast(({ kind, text }) => kind === 'word' && /^\p{Lu}\p{Ll}{3,}/u.test(text))
+export function wordsBefore({ statement, measure }: Measured, count: number): readonly Word[] {
+  const { words } = statement.sentence
+  const to = words.findLastIndex(({ end }) => end <= measure.span.start) + 1
+  return words.slice(Math.max(0, to - count), to)
+}
+
+function nounBefore(one: Measured): string | null {
+  const noun = wordsBefore(one, nounWithin).findLast(
+    ({ kind, text }) => kind === 'word' && /^\p{Lu}\p{Ll}{3,}/u.test(text),
+  )
   return noun === undefined || isCarrierNoun(noun.stem) ? null : (noun.stem.split('-')[0] ?? null)
 }
 
@@ -43,14 +51,13 @@ export function measuredOf(statements: readonly Statement[]): Measured[] {
 
 export function sameDimension(one: Measured, two: Measured): boolean {
   const [a, b] = [one.measure.role, two.measure.role]
-  if (!hasSameUnit(one.measure, two.measure) || isToFascia(one) !== isToFascia(two)) return false
-  return a === b || !(ofTheirOwn.has(a) || ofTheirOwn.has(b))
+  if (!hasSameUnit(one.measure, two.measure) || (a !== b && (ofTheirOwn.has(a) || ofTheirOwn.has(b)))) return false
+  return isToFascia(one) === isToFascia(two)
 }
 
 /** "MRF frei (8 mm)", "Abstand zur mesorektalen Faszie minimal 8 mm": neither a size nor how high the tumour begins. */
-export function isToFascia({ statement, measure }: Measured): boolean {
-  const before = statement.sentence.words.filter(({ end }) => end <= measure.span.start).slice(-nounWithin)
-  return before.some(({ text }) => /^(?:MRF|CRM)|[Ff]aszie$/.test(text))
+export function isToFascia(one: Measured): boolean {
+  return wordsBefore(one, nounWithin).some(({ text }) => /^(?:MRF|CRM)|[Ff]aszie$/.test(text))
 }
 
 /** How far a tumour lies from a margin, how deep it grows: neither is its size. */

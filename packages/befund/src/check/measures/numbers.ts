@@ -19,6 +19,7 @@ import {
   sameDimension,
   sharesNoun,
   wordBefore,
+  wordsBefore,
 } from './measured.ts'
 import { agree, isRoundedTo, isTakenFrom } from './same-figure.ts'
 
@@ -40,9 +41,9 @@ export function numberClashes(index: StatementIndex, sentences: readonly Sentenc
       (other) =>
         !(one.measure.series === 'current' && other.measure.series === 'prior') &&
         hasSameUnit(one.measure, other.measure) &&
+        (agree(one.measure, other.measure) || isRoundedTo(one, other)) &&
         isToFascia(one) === isToFascia(other) &&
         (one.measure.role === null || other.measure.role === null || sameDimension(one, other)) &&
-        (agree(one.measure, other.measure) || isRoundedTo(one, other)) &&
         !(one.measure.unit === '%'
           ? isElsewhere(other, one) && !shareSite(other.statement, one.statement)
           : isOnlyAsFar(other.measure, one.measure)),
@@ -64,22 +65,24 @@ export function numberClashes(index: StatementIndex, sentences: readonly Sentenc
 
 /** "Rundherd 18 mm" in the question and "Herd, 18 cm" in the findings; of one digit two cysts may be alike. */
 function unitsApart(index: StatementIndex): Clash[] {
-  const seen = measuredOf(index.findings).slice(0, comparedAtMost)
-  return seen.flatMap((one) => {
-    if (one.measure.values.join().length < 2) return []
-    const { statement } = one
+  const clashes: Clash[] = []
+  for (const one of measuredOf(index.findings)) {
+    const { statement, measure } = one
+    if (measure.values.length < 2 && String(measure.values[0] ?? '').length < 2) continue
     const alike = ofSameFamily(index, statement).filter(
       (other) =>
+        other.measures.length > 0 &&
         other.sentence !== statement.sentence &&
         other.section !== 'impression' &&
         other.position < statement.position &&
-        organsAgree(other, statement) &&
         sidesAgree(other, statement) &&
+        organsAgree(other, statement) &&
         sitesAgree(other, statement),
     )
-    const [slip] = measuredOf(alike).filter((other) => isOfOtherUnit(other, one))
-    return slip === undefined ? [] : [numberClash(slip, one)]
-  })
+    const slip = measuredOf(alike).find((other) => isOfOtherUnit(other, one))
+    if (slip !== undefined) clashes.push(numberClash(slip, one))
+  }
+  return clashes
 }
 
 /** A length that no other section knows: in a correct report a difference, a limit or a sum. */
@@ -153,7 +156,9 @@ function isOfEach(one: Measured): boolean {
 }
 
 /** "Progredient um 4 mm", "um bis zu 4 mm", "(4 mm seit 2023)" */
-function isDifference({ statement: { trend, sentence }, measure }: Measured): boolean {
+function isDifference(one: Measured): boolean {
+  const { statement, measure } = one
+  const { trend, sentence } = statement
   const next = sentence.words.findIndex(({ start }) => start >= measure.span.end)
   if (
     /^(?:seit \d|im letzten|(?:\/|pro) (?:Jahr|Monat))/.test(
@@ -162,7 +167,7 @@ function isDifference({ statement: { trend, sentence }, measure }: Measured): bo
   )
     return true
   if (trend !== 'progress' && trend !== 'regress') return false
-  const before = sentence.words.filter(({ end }) => end <= measure.span.start).slice(-3)
+  const before = wordsBefore(one, 3)
   return /(?:^| )um(?: bis zu)?$/.test(before.map(({ text }) => text).join(' '))
 }
 
@@ -175,9 +180,8 @@ function isLimit(one: Measured): boolean {
 }
 
 /** "Gesamtausdehnung ca. 45 mm" */
-function isSum({ statement: { sentence }, measure }: Measured): boolean {
-  const before = sentence.words.filter(({ end }) => end <= measure.span.start).slice(-2)
-  return before.some(({ text }) => text === 'Gesamtausdehnung')
+function isSum(one: Measured): boolean {
+  return wordsBefore(one, 2).some(({ text }) => text === 'Gesamtausdehnung')
 }
 
 const given = /^(?:NaCl|Kochsalz|KM|Kontrastmittel|Bitte)$|spül|block/i

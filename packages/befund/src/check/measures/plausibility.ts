@@ -40,15 +40,14 @@ export function plausibilityClashes(index: StatementIndex, options: Options): Cl
 }
 
 function impossibleSize(statement: Statement, measure: BoundMeasure): Clash | null {
+  const range = rangeFor(statement, measure)
+  if (range === undefined) return null
+  const largest = Math.max(...inBaseUnit(measure))
+  if (largest <= range.to && largest >= range.from) return null
   if (measure.role === 'distance' || isOfUnknown(statement, measure) || isOfDescent(statement)) return null
   // "Über 7 cm Wandverdickung": how long it is.
   if (statement.sentence.words.some(({ text, end }) => end + 1 === measure.span.start && text === 'über')) return null
   if (statement.sites.has('segment') || (statement.organBond === 'carried' && statement.hasUnknownNoun)) return null
-  const range = rangeFor(statement, measure)
-  if (range === undefined) return null
-  const sizes = inBaseUnit(measure)
-  const largest = Math.max(...sizes)
-  if (largest <= range.to && largest >= range.from) return null
   return sizeClash(statement, statement, measure, 'Das Maß ist nicht möglich')
 }
 

@@ -1,6 +1,6 @@
 import { inBaseUnit, type Measure } from '../../understand/find-measures.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
-import type { Measured } from './measured.ts'
+import { type Measured, wordsBefore } from './measured.ts'
 
 /** Whether any value of one is any of the other, within rounding. */
 export function agree(one: BoundMeasure, two: BoundMeasure): boolean {
@@ -46,9 +46,8 @@ function isNear(one: number, two: number): boolean {
   return Math.abs(one - two) <= roundingShare * Math.max(one, two)
 }
 
-function isRounded({ statement, measure }: Measured): boolean {
-  const words = statement.sentence.words.filter((word) => word.end <= measure.span.start)
-  return words.slice(-2).some((word) => nearly.test(word.text))
+function isRounded(one: Measured): boolean {
+  return wordsBefore(one, 2).some((word) => nearly.test(word.text))
 }
 
 /** "18 x 8" and "28 x 8": the axes are compared one by one, in whatever order. */

@@ -81,12 +81,15 @@ function againstJudgements(scored: readonly Scored[], body: readonly Sentence[])
 
 function judgementsOf(sentence: Sentence, named: ReadonlySet<Score>): Judged[] {
   const words = sentence.all
-  return words.flatMap((_, at): readonly Judged[] => {
+  const found: Judged[] = []
+  words.forEach((_, at) => {
     const score = scoreNamed(words, at)
-    if (score === undefined || !named.has(score)) return []
+    if (score === undefined || !named.has(score)) return
     const denied = words[at - 1]
-    if (denied !== undefined && /^keine?$/i.test(denied.text))
-      return [{ score, isNormal: true, word: denied, sentence }]
+    if (denied !== undefined && /^keine?$/i.test(denied.text)) {
+      found.push({ score, isNormal: true, word: denied, sentence })
+      return
+    }
     const [from] = clauseAround(words, words[at] as Word)
     const behind = words.slice(at + 1, at + 1 + judgedWithin)
     const next = behind.findIndex(
@@ -97,11 +100,12 @@ function judgementsOf(sentence: Sentence, named: ReadonlySet<Score>): Judged[] {
       ...behind.slice(0, next < 0 ? undefined : next),
     ]
     const word = beside.find(({ text }) => calledNormal.test(text) || calledAltered.test(text))
-    if (word === undefined || beside.some(({ text }) => ofRightHeart.test(text))) return []
+    if (word === undefined || beside.some(({ text }) => ofRightHeart.test(text))) return
     const isDenied = beside.some(({ text }) => /^(?:kein|nicht|ohne)/i.test(text))
     const isNormal = calledNormal.test(word.text)
-    return isNormal && isDenied ? [] : [{ score, isNormal: isNormal || isDenied, word, sentence }]
+    if (!isNormal || !isDenied) found.push({ score, isNormal: isNormal || isDenied, word, sentence })
   })
+  return found
 }
 
 /** In words before the name, and behind it. */

@@ -25,6 +25,7 @@ export function againstDegree(statement: Statement, measure: BoundMeasure): Clas
     !lesions.has(familyOf(statement.finding)) ||
     !isLength(measure) ||
     measure.role === 'distance' ||
+    Math.max(...inBaseUnit(measure)) <= smallUpTo ||
     isBehindComma(statement, measure)
   )
     return null
@@ -33,8 +34,7 @@ export function againstDegree(statement: Statement, measure: BoundMeasure): Clas
       word.end <= statement.at.start && word.start >= statement.at.start - nearBy && word.end <= measure.span.start,
   )
   const before = near.slice(near.findLastIndex(({ text }, at) => at > 0 && /^\p{Lu}/u.test(text)) + 1)
-  const largest = Math.max(...inBaseUnit(measure))
-  return largest > smallUpTo && before.some((word) => /^(?:klein|winzig|kleinst)(?:e[rsnm]?)?$/i.test(word.text))
+  return before.some((word) => /^(?:klein|winzig|kleinst)(?:e[rsnm]?)?$/i.test(word.text))
     ? sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „klein“')
     : null
 }
