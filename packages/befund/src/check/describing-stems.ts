@@ -1,4 +1,5 @@
 import { stemsOf, wordStem } from '../anatomy/word-stem.ts'
+import { rememberWord } from '../own-words.ts'
 import type { Statement } from '../understand/statement.ts'
 import { rememberInCall } from '../word-memory.ts'
 
@@ -74,29 +75,34 @@ function isOnly(said: ReadonlySet<string>, stem: string, other: string): boolean
   return said.has(stem) && !said.has(other)
 }
 
-const parts = [...new Set(pairs.flat())]
+const parts: ReadonlySet<string> = new Set(pairs.flat())
+const noParts: ReadonlySet<string> = new Set()
 
-/** "Läsion der medialen Rolle, Knorpel abgelöst": what names no part is where its organ was named. */
-const partsSaid = rememberInCall((statement: Statement): ReadonlySet<string> => {
-  const own = parts.filter((stem) => isSaid(statement, stem))
-  const isOfOrgan = own.length === 0 && statement.organBond === 'sentence'
-  return new Set(isOfOrgan ? statement.sentence.words.flatMap(({ stem }) => (parts.includes(stem) ? stem : [])) : own)
+/**
+ * In the clause or in the label before it: "Femorotibial lateral: Knorpel erhalten", "Anterosuperior Abriss".
+ * "Läsion der medialen Rolle, Knorpel abgelöst": what names no part is where its organ was named.
+ */
+const partsSaid = rememberInCall(({ stems, organBond, sentence: { label, words } }: Statement): ReadonlySet<string> => {
+  const said: string[] = []
+  for (const stem of stems) said.push(...partsIn(stem))
+  for (const { stem } of label) if (parts.has(stem)) said.push(stem)
+  if (said.length === 0 && organBond === 'sentence') for (const { stem } of words) if (parts.has(stem)) said.push(stem)
+  return said.length === 0 ? noParts : new Set(said)
 })
 
-/** In the clause or in the label before it: "Femorotibial lateral: Knorpel erhalten", "Anterosuperior Abriss". */
-function isSaid({ stems, sentence }: Statement, stem: string): boolean {
-  if (stems.has(stem) || sentence.label.some((word) => word.stem === stem)) return true
-  const [head, tail] = joined[stem] ?? []
-  if (head === undefined || tail === undefined) return false
-  return [...stems].some((said) => said.length > stem.length + 4 && (said.startsWith(head) || said.endsWith(tail)))
-}
+/** The part that a stem is, or those of which it is joined. */
+const partsIn = rememberWord((stem): readonly string[] => [
+  ...(parts.has(stem) ? [stem] : []),
+  ...joined.flatMap(([name, head]) =>
+    stem.length > name.length + 4 && (stem.startsWith(head) || stem.endsWith(name)) ? name : [],
+  ),
+])
 
-/** How a direction sounds as the first and as the last part of a word: "anterosuperior", "dorsomedial". */
-const joined: Readonly<Record<string, readonly [string, string]>> = Object.fromEntries(
+/** How a direction sounds as the last and as the first part of a word: "dorsomedial", "anterosuperior". */
+const joined =
   'anterior antero,posterior postero,superior supero,inferior infero,medial medio,lateral latero,ventral ventro,dorsal dorso,kranial kranio,kaudal kaudo'
     .split(',')
-    .map((pair) => {
+    .map((pair): [string, string] => {
       const [name = '', head = ''] = pair.split(' ')
-      return [wordStem(name), [head, wordStem(name)]]
-    }),
-)
+      return [wordStem(name), head]
+    })

@@ -1,5 +1,6 @@
 import { organs } from '../../anatomy/organ-tree.ts'
 import { wordStem } from '../../anatomy/word-stem.ts'
+import { rememberWord } from '../../own-words.ts'
 import { upperFirst } from '../../read/upper-first.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Statement } from '../../understand/statement.ts'
@@ -7,6 +8,7 @@ import { type Clash, type Proposal, placeOf } from '../clash.ts'
 import { wordsWithin } from '../clause-around.ts'
 import { clashingGroup, isLexical, isStated, organsAgree, sameThing, sidesAgree } from '../compare.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
+import { someOf } from '../some-of.ts'
 import { tells } from '../tells.ts'
 import { numbered } from './loose-groups.ts'
 
@@ -21,6 +23,9 @@ const pairs = (
   .split(',')
   .map((pair) => pair.split(' '))
 const directions = pairs.map((pair) => pair.map((name) => wordStem(name)))
+const ends = directions.flat()
+const endsIn = rememberWord((stem): readonly string[] => ends.filter((end) => stem.startsWith(end)))
+
 /** How a stem is written at the beginning of a word. */
 const written = new Map(pairs.flat().map((name) => [wordStem(name), name.replace('aussen', 'außen')]))
 
@@ -32,6 +37,7 @@ export function oppositePartClashes(index: StatementIndex): Clash[] {
   for (const statement of index.impression) {
     if (statement.finding === null || statement.stance !== 'asserted' || !isStated(statement) || isLexical(statement))
       continue
+    if (!someOf(statement.stems, (stem) => endsIn(stem).length > 0)) continue
     for (const pair of directions) {
       const [a = '', b = ''] = names(statement, pair[0] ?? '') ? pair : pair.toReversed()
       if (!names(statement, a) || names(statement, b) || isSaidOfOther(statement, b, index)) continue
@@ -104,7 +110,7 @@ function areSiblings(one: string | null, two: string | null): boolean {
 }
 
 function contains({ stems }: Statement, part: string): boolean {
-  return [...stems].some((stem) => stem.includes(part))
+  return someOf(stems, (stem) => stem.includes(part))
 }
 
 /** "Komplettruptur des LFTA, Partialruptur des LFC": the impression names both ends itself. */
@@ -146,7 +152,7 @@ function endOfOrgan({ sentence, span, organ }: Statement): string | null {
   )
   const before = term === undefined ? undefined : words[term.from - 1]
   if (before === undefined) return null
-  return directions.flat().find((one) => before.stem.startsWith(one)) ?? null
+  return endsIn(before.stem)[0] ?? null
 }
 
 function isAlike(one: Statement, two: Statement): boolean {
@@ -156,7 +162,7 @@ function isAlike(one: Statement, two: Statement): boolean {
 }
 
 function names({ stems, sentence: { words }, span, at }: Statement, direction: string): boolean {
-  if (![...stems].some((stem) => stem.startsWith(direction))) return false
+  if (!someOf(stems, (stem) => endsIn(stem).includes(direction))) return false
   // "Deszensus des hinteren Kompartiments mit Rektozele"
   if (words.some(({ stem }, index) => stem.startsWith(direction) && /^Kompartim/.test(words[index + 1]?.text ?? '')))
     return false
