@@ -36,7 +36,7 @@ function saysHow({ section, words, opensLine }: Sentence, at: number): boolean {
   if (at < leadingUpTo && words.length <= 12 && words.some(({ text }) => series.test(text))) return true
   if (at < leadingUpTo && words.length <= 6 && words.at(-2)?.text === 'Phase') return true
   if (!introductory.has(section) || !opensLine || words.length > 8) return false
-  return modalities.some((modality) => words.some((word) => isNamed(modality, word)))
+  return words.some((word) => modalitiesSaid(word).length > 0)
 }
 
 function contrastClashes(technique: readonly Sentence[], body: readonly Sentence[]): Clash[] {
@@ -175,6 +175,7 @@ const enteral = /^(?:oral|rektal|intraartikulär|artikulär|enteral|orthograd|re
 /** An enhancement seen, or the agent given, in the findings. */
 function isContrastUsed(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? ''
+  if (!tellsOfContrast(text)) return false
   const isPhaseNamed =
     phases.test(text) && words[at + 1]?.text === 'Phase' && /^(?:in|der)$/.test(words[at - 1]?.text ?? '')
   if (!isPhaseNamed && !ofUse.test(text) && !enhancing.test(text) && !giving.test(text)) return false
@@ -198,6 +199,9 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
   return false
 }
 
+const tellsOfContrast = rememberWord(
+  (text) => phases.test(text) || ofUse.test(text) || enhancing.test(text) || giving.test(text),
+)
 const ofUse = /^(?:reicher[nt]|kontrastmittel|km|gado\p{L}+)$/iu
 const enhancing =
   /^(?:kontrastier(?:ung|t)|(?:kontrastmittel|km-)(?:aufn[ae]hm|anreicher|ausspar)|lge$|late$|late-|wash-?(?:in|out)|hypervaskularisiert)|enhancement|anreicher(?:ung|nd)/i
@@ -255,25 +259,27 @@ const modalities: readonly Modality[] = [
 ]
 
 /** Names of modalities are nouns, mostly with a capital. */
-function isNamed(modality: Modality, word: Word | undefined): boolean {
-  return word !== undefined && word.kind === 'word' && modality.says.test(word.text)
+function modalitiesSaid(word: Word | undefined): readonly Modality[] {
+  return word?.kind === 'word' ? saidBy(word.text) : []
 }
 
+const saidBy = rememberWord((text): readonly Modality[] => modalities.filter(({ says }) => says.test(text)))
+
 function placeNaming(modality: Modality, sentences: readonly Sentence[]): Place | null {
-  return find(sentences, (words, at) => isNamed(modality, words[at]))
+  return find(sentences, (words, at) => modalitiesSaid(words[at]).includes(modality))
 }
 
 /** Signal words of an MRI in a report whose only modality is CT, and so on. */
 function modalityClashes(technique: readonly Sentence[], all: readonly Sentence[], body: readonly Sentence[]): Clash[] {
-  if (!modalities.some((one) => placeNaming(one, technique) !== null)) return []
-  const [only, second] = modalities.filter((one) => placeNaming(one, all) !== null)
+  const [only, second] = modalities.filter((one) => placeNaming(one, technique) !== null)
   const stated = only === undefined || second !== undefined ? null : placeNaming(only, technique)
-  if (only === undefined || stated === null) return []
+  if (stated === null || find(all, (words, at) => modalitiesSaid(words[at]).some((one) => one !== only)) !== null)
+    return []
   for (const other of modalities) {
     if (other === only) continue
     const foreign = find(body, (words, at) => other.words.test(words[at]?.text ?? '') && !isMetaphor(words))
     if (foreign !== null)
-      return [techniqueClash(stated, foreign, `Begriff der ${other.name} in einer Untersuchung mit ${only.name}`)]
+      return [techniqueClash(stated, foreign, `Begriff der ${other.name} in einer Untersuchung mit ${only?.name}`)]
   }
   return []
 }
@@ -286,8 +292,8 @@ function summaryClashes(technique: readonly Sentence[], sentences: readonly Sent
   const other = find(
     summary,
     (words, at) =>
-      normal.test(words[at - 1]?.text ?? '') &&
-      modalities.some((one) => isNamed(one, words[at]) && placeNaming(one, technique) === null),
+      modalitiesSaid(words[at]).some((one) => placeNaming(one, technique) === null) &&
+      normal.test(words[at - 1]?.text ?? ''),
   )
   return other === null ? [] : [techniqueClash(stated, other, 'Die Untersuchung ist verschieden benannt')]
 }
