@@ -1,6 +1,7 @@
 import { rememberWord } from '../../own-words.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
+import { remember } from '../../word-memory.ts'
 import type { Clash } from '../clash.ts'
 import { isInBody } from '../is-in-body.ts'
 import { inTextOrder, sentencePlace } from '../sentence-place.ts'
@@ -15,9 +16,8 @@ interface Operation {
 export function operationTraceClashes(sentences: readonly Sentence[]): Clash[] {
   const operations = sentences.flatMap(operationsIn)
   if (operations.length === 0) return []
-  const isOnly = sentences.flatMap(({ all }) => all).filter(({ text }) => resected.test(text)).length === 1
   return operations.flatMap((operation) => {
-    const left = leftBy(operation, isOnly)
+    const left = leftBy(operation, sentences)
     const isJoined = resected.test(operation.word.text)
     const place =
       left === null ? undefined : sentences.find((one) => (isJoined || one !== operation.sentence) && left(one))
@@ -42,7 +42,7 @@ function operationsIn(sentence: Sentence): Operation[] {
   const { all: words } = sentence
   const at = words.findIndex(
     ({ text }, index) =>
-      isOperation(text) || (text === takenOut && material.test(words[index + 2]?.text.replace(/s$/, '') ?? '')),
+      isOperation(text) || (text === takenOut && isMaterial(words[index + 2]?.text.replace(/s$/, '') ?? '')),
   )
   const word = words[at]
   if (
@@ -60,19 +60,31 @@ function operationsIn(sentence: Sentence): Operation[] {
   return words.slice(0, at).some(({ text }) => done.test(text)) ? [{ sentence, word }] : []
 }
 
+const isMaterial = rememberWord((text) => material.test(text))
 const material =
   /^(?:osteosynthetisch\p{L}*|\p{L}*[Oo]steosynthesematerial|(?:Radius|Winkel|Rekonstruktions|Drittelrohr)?[Pp]latten?|Plattenosteosynthese|(?:Zug|Pedikel|Kortikalis|Spongiosa)?[Ss]chrauben?|\p{L}*[Mm]arknagel|DHS|PFNA?|Gammanagel|Zuggurtung|Spickdrähte|Fixateur|Cerclagen?|K-Drähte|Kirschner-?[Dd]rähte)$/u
 const gone =
   /entfern|ehemal|früher|kan[aä]l|rest|verblieb|noch|bekannt|kein|ohne|nicht|zustand|fraktur|prothes|^z\.|^st\./i
 
 /** Whether a sentence describes what cannot be there after the operation; null where nothing can be told. */
-function leftBy({ word: { text }, sentence }: Operation, isOnly: boolean): ((one: Sentence) => boolean) | null {
-  if (removal.test(text) || text === takenOut) return (one) => isInBody(one) && tells(one, material) && !isGone(one)
+function leftBy(
+  { word: { text }, sentence }: Operation,
+  sentences: readonly Sentence[],
+): ((one: Sentence) => boolean) | null {
+  if (removal.test(text) || text === takenOut)
+    return (one) => isInBody(one) && one.all.some((word) => isMaterial(word.text)) && !isGone(one)
   const side = sentence.all.map(sideOf).find((one) => one !== null)
   const elsewhere = anastomosesElsewhere[text === 'Hemikolektomie' ? `${text} ${side}` : text]
-  if (elsewhere === undefined || !isOnly) return null
+  if (elsewhere === undefined || resections(sentences) !== 1) return null
   return (one) => isInBody(one) && tells(one, joint) && tells(one, elsewhere) && one.all.length < longest
 }
+
+/** How many the report names. */
+const resections = remember((sentences: readonly Sentence[]) => {
+  let count = 0
+  for (const { all } of sentences) for (const { text } of all) if (resected.test(text)) count++
+  return count
+})
 
 const longest = 12
 /** "Ileotransversostomie" names the anastomosis and what it joins. */

@@ -12,6 +12,7 @@ import { clauseAround, wordsWithin } from '../clause-around.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { isInBody } from '../is-in-body.ts'
 import { inTextOrder, sentencePlace } from '../sentence-place.ts'
+import { tells } from '../tells.ts'
 import { partialOperation } from './partial-operation.ts'
 import { isPairedRemoval, type Removed, removalsOf } from './told-removals.ts'
 
@@ -41,20 +42,19 @@ export function removedOrganClashes(sentences: readonly Sentence[], index: State
 
 /** Where an organ was transplanted only "Eigennieren" are the patient's own; of a valve only what no prosthesis has is its own. */
 function scopeOf(sentences: readonly Sentence[]): (sentence: Sentence) => boolean {
-  const isGrafted = sentences.some(({ all }) => all.some(({ text }) => /^(?:[NLP]TX$|\p{L}*transplant)/iu.test(text)))
-  const isRebuilt = sentences.some(({ all }) => all.some(({ text }) => rebuilt.test(text)))
   const reasons = new Set(sentences.slice(0, reasonsUpTo).filter(isReason))
   return (sentence) => {
-    const { all } = sentence
     if (reasons.has(sentence)) return false
-    if (isRebuilt && all.some(({ text }) => ofBreast.test(text))) return false
-    if (isGrafted && !all.some(({ text }) => /^Eigen/.test(text)) && all.some(({ text }) => ofKidney.test(text)))
-      return false
-    return (
-      !all.some(({ text }) => /^(?!ileo)\p{L}*klappen?$/iu.test(text)) || all.some(({ text }) => /kuspid/i.test(text))
-    )
+    if (tells(sentence, ofBreast) && isRebuilt(sentences)) return false
+    if (tells(sentence, ofKidney) && !tells(sentence, /^Eigen/) && isGrafted(sentences)) return false
+    return !tells(sentence, /^(?!ileo)\p{L}*klappen?$/iu) || tells(sentence, /kuspid/i)
   }
 }
+
+const isGrafted = remember((sentences: readonly Sentence[]) =>
+  sentences.some((one) => tells(one, /^(?:[NLP]TX$|\p{L}*transplant)/iu)),
+)
+const isRebuilt = remember((sentences: readonly Sentence[]) => sentences.some((one) => tells(one, rebuilt)))
 
 /** In sentences from the beginning. */
 const reasonsUpTo = 3
