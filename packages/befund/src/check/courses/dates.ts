@@ -39,7 +39,7 @@ function datesOf(sentence: Sentence): NamedDate[] {
   let last: NamedDate['of'] = 'other'
   const named: NamedDate[] = []
   words.forEach((word, at) => {
-    if (word.kind !== 'number') return
+    if (word.kind !== 'number' || !/[./]/.test(word.text)) return
     const match =
       /^(\d{1,2})\.(\d{1,2})\.((?:19|20)?\d{2})$/.exec(word.text) ??
       /^()(\d{1,2})[/.]((?:19|20)\d{2})$/.exec(word.text) ??

@@ -101,7 +101,11 @@ function toldUnder(section: Sentence['section'], sentences: readonly Sentence[])
 
 function toldIn(sentence: Sentence): Told[] {
   const words = sentence.all
-  const named = words.flatMap((word, at) => partsAt(word, at))
+  const named: { part: string; at: number }[] = []
+  words.forEach(({ kind, text }, at) => {
+    const part = kind === 'word' ? partNamed(text) : null
+    if (part !== null) named.push({ part, at })
+  })
   if (named.length === 0) return []
   const { cues, terms } = findMentions(words)
   if (cues.some(({ kind }) => doubting.has(kind))) return []
@@ -124,13 +128,6 @@ function toldIn(sentence: Sentence): Told[] {
 }
 
 const doubting = wordSet('possible conditional historical exclusion rest prior')
-
-function partsAt({ text, kind }: Word, at: number): { part: string; at: number }[] {
-  if (kind !== 'word') return []
-  const part = partNamed(text)
-  if (part === null) return []
-  return [{ part, at }]
-}
 
 const partNamed = rememberWord((text): string | null => {
   const word = text.toLowerCase()

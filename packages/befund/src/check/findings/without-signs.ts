@@ -37,6 +37,8 @@ export function signDenied(told: Statement, seen: readonly Statement[]): Stateme
   // A perforation that is told with its cause may be a covered one.
   if (id === 'perforation' && told.sentence.words.length > bareUpTo) return undefined
   const denied = ids.split(' ')
+  const isDenial = (one: Statement): boolean => isDenied(one) && denied.includes(one.finding ?? '')
+  if (!seen.some(isDenial)) return undefined
   const isWithinAny = ({ organ }: Statement): boolean => wholes.some((whole) => isWithin(organ ?? '', whole))
   if (wholes.length > 0 && !isWithinAny(told)) return undefined
   const near = seen.filter(
@@ -56,9 +58,7 @@ export function signDenied(told: Statement, seen: readonly Statement[]): Stateme
     return !isHarmless && stance === 'asserted' && (wholes.length === 0 || isWithinAny(one))
   }
   if (near.some(isSign)) return undefined
-  return near.find(
-    (one) => isDenied(one) && denied.includes(one.finding ?? '') && (isFresh(one) || !one.limits.some(isReserve)),
-  )
+  return near.find((one) => isDenial(one) && (isFresh(one) || !one.limits.some(isReserve)))
 }
 
 /** "Hinweis auf Perforation.", in words. */

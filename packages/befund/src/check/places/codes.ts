@@ -1,3 +1,4 @@
+import { rememberWord } from '../../own-words.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import { adoptedWords } from '../adopted-words.ts'
 import type { Clash } from '../clash.ts'
@@ -46,12 +47,15 @@ function codesIn(sentences: readonly Sentence[], section: Sentence['section']): 
 }
 
 function codesOf(sentence: Sentence): Code[] {
-  const words = sentence.all
-  return words.flatMap((_, at): Code[] => {
-    const code = codeAt(words, at)
-    return code === null ? [] : [{ ...code, sentence }]
+  const codes: Code[] = []
+  sentence.all.forEach(({ text }, at, words) => {
+    const code = mayBeCode(text) || words[at - 1]?.text === 'AO' ? codeAt(words, at) : null
+    if (code !== null) codes.push({ ...code, sentence })
   })
+  return codes
 }
+
+const mayBeCode = rememberWord((text) => artery.test(text) || kinds.some(([, pattern]) => pattern.test(text)))
 
 function codeAt(words: readonly Word[], at: number): Omit<Code, 'sentence'> | null {
   const word = words[at] as Word

@@ -8,16 +8,23 @@ const level = /(?<![\p{L}\d])(?:([HBLS])WK|(Th)) ?-?(\d{1,2})(?: ?\/ ?(\d{1,2}))
 
 /** A vertebra that nobody has. */
 export function impossibleLevelClashes(sentences: readonly Sentence[]): Clash[] {
-  return sentences.flatMap((sentence) =>
-    [...sentence.text.matchAll(level)].flatMap((match): Clash[] => {
+  const clashes: Clash[] = []
+  for (const sentence of sentences) {
+    if (!sentence.text.includes('WK') && !sentence.text.includes('Th')) continue
+    for (const match of sentence.text.matchAll(level)) {
       const [written, letter = 'B', , upper = '', lower = ''] = match
-      if (exists(letter, Number(upper)) && (lower === '' || isBelow(letter, Number(upper), Number(lower)))) return []
+      if (exists(letter, Number(upper)) && (lower === '' || isBelow(letter, Number(upper), Number(lower)))) continue
       const start = sentence.start + match.index
       const second = { start, end: start + written.length }
-      const reason = 'Die Höhe gibt es nicht'
-      return [{ kind: 'implausible', first: sentencePlace(sentence, second), second, reason }]
-    }),
-  )
+      clashes.push({
+        kind: 'implausible',
+        first: sentencePlace(sentence, second),
+        second,
+        reason: 'Die Höhe gibt es nicht',
+      })
+    }
+  }
+  return clashes
 }
 
 /** Some have a vertebra more at the chest; the sixth of the loin counts among the usual ones. */

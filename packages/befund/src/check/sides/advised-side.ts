@@ -17,10 +17,10 @@ const sides: ReadonlySet<Side | null> = new Set(['left', 'right'])
 
 /** "Stanzbiopsie rechts empfohlen" where all that was found lies on the left. */
 export function advisedSideClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
-  const found = [...index.findings, ...index.impression].filter(isFound)
   return sentences.flatMap((sentence): Clash[] => {
     const advised = advisedSide(sentence)
     if (advised === null) return []
+    const found = [...index.findings, ...index.impression].filter(isFound)
     const suspicious = advised.families.length === 0 && invasive.test(advised.procedure) && found.some(isSuspicious)
     const there = found.filter((one) => one.sentence !== sentence && (!suspicious || one.section === 'impression'))
     const others = there.filter((one) => mayBeMeant(one, advised))

@@ -22,12 +22,15 @@ interface NamedSide {
 
 /** The impression names one side only, and all before it the other only; or the title the one part examined, and all below it. */
 export function onlySideClashes(sentences: readonly Sentence[], { organs: examined, side }: Examination): Clash[] {
-  const named = sentences.flatMap(sidesNamed)
-  const within = (sections: RegExp): NamedSide[] => named.filter(({ sentence }) => sections.test(sentence.section))
-  const rest = within(/^(?!title)/)
+  const within = (sections: RegExp): NamedSide[] =>
+    sentences.filter(({ section }) => sections.test(section)).flatMap(sidesNamed)
+  const rest = side === null ? [] : within(/^(?!title)/)
   const isOne = side !== null && rest.every((one) => one.side === opposite[side])
+  const told = within(/^impression/)
+  const isOneSided = told.length > 0 && told.every((one) => one.side === told[0]?.side)
+  const known = isOneSided ? within(/^(?!impression|recommendation)/) : []
   return [
-    ...apart(within(/^impression/), within(/^(?!impression|recommendation)/), sentences),
+    ...apart(told, known, sentences),
     ...(isOne
       ? apart(
           within(/^title/),

@@ -22,10 +22,12 @@ interface Sized {
  * "5 mm" in the middle lobe and in the lower one, where nothing else of the findings measures as much.
  */
 export function sameSizeClashes(index: StatementIndex): Clash[] {
+  const sized = index.impression.flatMap(sizedIn)
+  if (sized.length === 0) return []
   const all = index.findings.flatMap(sizedIn)
   const known = Map.groupBy(all, ({ size }) => size)
   const longest = Map.groupBy(all, ({ size }) => size.split('x')[0] ?? '')
-  for (const told of index.impression.flatMap(sizedIn)) {
+  for (const told of sized) {
     const alike = known.get(told.size) ?? (told.telling ? [] : longest.get(told.size)) ?? []
     const [one] = alike
     if (one === undefined || (told.size.endsWith('%') && !hasOtherShare(told, all))) continue

@@ -218,8 +218,11 @@ function preferOwn(statements: readonly Statement[]): readonly Statement[] {
 
 /** An old lacune on one side does not stand for the fresh infarct on the other. */
 function isOlder(one: Statement, two: Statement): boolean {
-  const isOld = ({ stems }: Statement): boolean => ages.some((age) => stems.has(age))
   return isOld(one) && !isOld(two)
+}
+
+function isOld({ stems }: Statement): boolean {
+  return ages.some((age) => stems.has(age))
 }
 
 const ages = ['alt', 'älter', 'abgelaufen'].map(wordStem)
@@ -227,8 +230,8 @@ const ages = ['alt', 'älter', 'abgelaufen'].map(wordStem)
 function isAlike(one: Statement, two: Statement): boolean {
   // "Neuer Rundherd links" and "bekannte Rundherde rechts unverändert"
   if (one.isNew && two.trend === 'stable') return false
-  if (isOlder(one, two) || (one.finding === 'occlusion' && tellsAccess(one.sentence))) return false
   if (one.stance !== two.stance || one.certainty === 'historical' || one.certainty === 'question') return false
+  if (isOlder(one, two) || (one.finding === 'occlusion' && tellsAccess(one.sentence))) return false
   // "Kein weiterer Herd links" and "rechts kein Malignomhinweis"
   if (one.stance === 'negated' && one.limits.some((limit) => otherThings.has(limit))) return false
   if (one.stance === 'negated' && !(isBesideSide(one) && isBesideSide(two) && denierOf(one) === denierOf(two)))
