@@ -1,7 +1,7 @@
 import { rememberWord } from '../../own-words.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
-import { remember } from '../../word-memory.ts'
+import { rememberInCall } from '../../word-memory.ts'
 import type { Clash } from '../clash.ts'
 import { isInBody } from '../is-in-body.ts'
 import { inTextOrder, sentencePlace } from '../sentence-place.ts'
@@ -41,8 +41,9 @@ const takenOut = 'Entfernung'
 function operationsIn(sentence: Sentence): Operation[] {
   const { all: words } = sentence
   const at = words.findIndex(
-    ({ text }, index) =>
-      isOperation(text) || (text === takenOut && isMaterial(words[index + 2]?.text.replace(/s$/, '') ?? '')),
+    ({ kind, text }, index) =>
+      (kind === 'word' && isOperation(text)) ||
+      (text === takenOut && isMaterial(words[index + 2]?.text.replace(/s$/, '') ?? '')),
   )
   const word = words[at]
   if (
@@ -80,7 +81,7 @@ function leftBy(
 }
 
 /** How many the report names. */
-const resections = remember((sentences: readonly Sentence[]) => {
+const resections = rememberInCall((sentences: readonly Sentence[]) => {
   let count = 0
   for (const { all } of sentences) for (const { text } of all) if (resected.test(text)) count++
   return count

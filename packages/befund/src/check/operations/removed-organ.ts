@@ -6,7 +6,7 @@ import { findMentions } from '../../understand/find-mentions.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
-import { remember } from '../../word-memory.ts'
+import { remember, rememberInCall } from '../../word-memory.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { clauseAround, wordsWithin } from '../clause-around.ts'
 import type { StatementIndex } from '../index-statements.ts'
@@ -51,10 +51,10 @@ function scopeOf(sentences: readonly Sentence[]): (sentence: Sentence) => boolea
   }
 }
 
-const isGrafted = remember((sentences: readonly Sentence[]) =>
+const isGrafted = rememberInCall((sentences: readonly Sentence[]) =>
   sentences.some((one) => tells(one, /^(?:[NLP]TX$|\p{L}*transplant)/iu)),
 )
-const isRebuilt = remember((sentences: readonly Sentence[]) => sentences.some((one) => tells(one, rebuilt)))
+const isRebuilt = rememberInCall((sentences: readonly Sentence[]) => sentences.some((one) => tells(one, rebuilt)))
 
 /** In sentences from the beginning. */
 const reasonsUpTo = 3

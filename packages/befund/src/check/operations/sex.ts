@@ -1,7 +1,7 @@
 import { findings } from '../../anatomy/finding-concepts.ts'
 import { organs } from '../../anatomy/organ-tree.ts'
 import { removalsIn } from '../../anatomy/removals.ts'
-import type { Options, Span } from '../../model.ts'
+import type { Options } from '../../model.ts'
 import { rememberWord } from '../../own-words.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
@@ -15,8 +15,8 @@ interface Sign {
   sex: Sex
   /** The organ named, or null for a word for the person. */
   organ: string | null
-  place: Span
-  word: Span
+  sentence: Sentence
+  word: Word
   /** In the findings or impression, not only asked for or in the history. */
   seen: boolean
 }
@@ -45,19 +45,17 @@ function signsOf(sentence: Sentence): Sign[] {
   const seen = isInBody(sentence)
   const signs: Sign[] = []
   words.forEach((word, at) => {
-    const sex = at < sentence.label.length ? null : personSex(words, at)
-    if (sex !== null) signs.push({ sex, organ: null, place: sentencePlace(sentence, word), word, seen })
+    const sex = word.kind === 'word' && at >= sentence.label.length ? personSex(words, at) : null
+    if (sex !== null) signs.push({ sex, organ: null, sentence, word, seen })
   })
   for (const { removal, at } of removalsIn(words)) {
-    const word = words[at] as Word
     const operated = organOfSex(removal.organs[0])
-    if (operated !== null) signs.push({ ...operated, place: sentencePlace(sentence, word), word, seen })
+    if (operated !== null) signs.push({ ...operated, sentence, word: words[at] as Word, seen })
   }
   for (const term of findMentions(words).terms) {
-    const word = words[term.from] as Word
     for (const meaning of term.meanings) {
       const organ = organOfSex(meaning.kind === 'finding' ? findings().get(meaning.id)?.organ : meaning.id)
-      if (organ !== null) signs.push({ ...organ, place: sentencePlace(sentence, word), word, seen })
+      if (organ !== null) signs.push({ ...organ, sentence, word: words[term.from] as Word, seen })
     }
   }
   return signs.length > 0 && words.some(({ text }) => relatives.test(text)) ? [] : signs
@@ -96,8 +94,8 @@ const personNamed = rememberWord((word): Sex | 'boy' | 'ofAge' | 'w' | 'm' | 'pa
   const text = word.toLowerCase()
   if (/^(?:patientin(?:nen)?|weiblich(?:e[rns]?)?|weibl\.?|frau)$/.test(text)) return 'female'
   if (/^(?:männlich(?:e[rns]?)?|männl\.?|herrn?)$/.test(text)) return 'male'
-  if (femaleWords.test(text) || /(?:fahrer|läufer|sportler|raucher|träger|schüler|rentner)in$/.test(text))
-    return 'female'
+  if (femaleWords.test(text)) return 'female'
+  if (text.endsWith('in') && /(?:fahrer|läufer|sportler|raucher|träger|schüler|rentner)in$/.test(text)) return 'female'
   if (maleWords.test(text)) return 'measured'
   if (/jährige[rmn]?$/.test(text)) return 'ofAge'
   if (/^[wmf]$/.test(text)) return text === 'm' ? 'm' : 'w'
@@ -137,8 +135,8 @@ function sexClash(one: Sign, two: Sign): Clash {
   const [first, second] = one.word.start <= two.word.start ? [one, two] : [two, one]
   return {
     kind: 'sexOrgan',
-    first: first.place,
-    second: second.place,
+    first: sentencePlace(first.sentence, first.word),
+    second: sentencePlace(second.sentence, second.word),
     reason: `Geschlecht und Organ passen nicht zusammen (${names[first.sex]} und ${names[second.sex]})`,
   }
 }
@@ -146,7 +144,7 @@ function sexClash(one: Sign, two: Sign): Clash {
 function againstKnown(sign: Sign, known: Sex): Clash {
   return {
     kind: 'sexOrgan',
-    first: sign.place,
+    first: sentencePlace(sign.sentence, sign.word),
     second: { start: sign.word.start, end: sign.word.end },
     reason: `Das Organ passt nicht zum angegebenen Geschlecht (${names[known]})`,
   }

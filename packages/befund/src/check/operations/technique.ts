@@ -292,8 +292,8 @@ function summaryClashes(technique: readonly Sentence[], sentences: readonly Sent
   const other = find(
     summary,
     (words, at) =>
-      modalitiesSaid(words[at]).some((one) => placeNaming(one, technique) === null) &&
-      normal.test(words[at - 1]?.text ?? ''),
+      normal.test(words[at - 1]?.text ?? '') &&
+      modalitiesSaid(words[at]).some((one) => placeNaming(one, technique) === null),
   )
   return other === null ? [] : [techniqueClash(stated, other, 'Die Untersuchung ist verschieden benannt')]
 }

@@ -2,7 +2,6 @@ import { organs } from '../../anatomy/organ-tree.ts'
 import { removalsIn } from '../../anatomy/removals.ts'
 import { matchTerm } from '../../anatomy/term-index.ts'
 import type { Side, Span } from '../../model.ts'
-import { rememberWord } from '../../own-words.ts'
 import { wordSet } from '../../read/word-set.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { sideOf } from '../../understand/find-side.ts'
@@ -95,9 +94,7 @@ function sideNear(words: readonly Word[], at: number, length = 1): Side | null {
   return null
 }
 
-const isMissing = rememberWord((text) =>
-  /^(?:entfernt|fehlt|fehlend|fehlende[rns]?|exstirpiert|abladiert)$/i.test(text),
-)
+const missing = /^(?:entfernt|fehlt|fehlend|fehlende[rns]?|exstirpiert|abladiert)$/i
 
 /** "Gallenblase operativ entfernt", "Fehlende Milz". */
 function missingOrgans(sentence: Sentence): Removed[] {
@@ -105,7 +102,7 @@ function missingOrgans(sentence: Sentence): Removed[] {
   if (sentence.section === 'clinicalQuestion' || sentence.section === 'technique') return []
   if (
     words.length > 10 ||
-    !words.some((word) => isMissing(word.text)) ||
+    !words.some((word) => missing.test(word.text)) ||
     words.some((word) => /^(?:nicht|kein|teil|partiell|drainage|sonde|katheter)/i.test(word.text))
   )
     return []
