@@ -10,12 +10,16 @@ import { courseOf } from './overall-trend.ts'
 export function followUps(sentences: readonly Sentence[], statements: readonly Statement[]): Statement[] {
   const byPosition = Map.groupBy(statements, ({ position }) => position)
   const found: Statement[] = []
-  let subject: readonly Statement[] = []
+  let before: readonly Statement[] = []
+  let subject: readonly Statement[] | null = null
   let ofSubject = 0
   sentences.forEach((sentence, position) => {
     const said = byPosition.get(position) ?? []
-    if (subject[0]?.section !== sentence.section || sentence.opensLine || !namesNothing(sentence, said)) {
-      subject = subjectOf(said)
+    const isApart = before[0]?.section !== sentence.section || sentence.opensLine || !namesNothing(sentence, said)
+    subject = isApart ? [] : (subject ?? subjectOf(before))
+    if (subject.length === 0) {
+      before = said
+      subject = null
       ofSubject = found.length
       return
     }

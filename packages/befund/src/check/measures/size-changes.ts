@@ -2,6 +2,7 @@ import { familyOf } from '../../anatomy/finding-concepts.ts'
 import { matchTerm } from '../../anatomy/term-index.ts'
 import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
+import { rememberInCall } from '../../word-memory.ts'
 
 /** One size of now and of before: "52 mm (VU 48 mm)". */
 export interface SizeChange {
@@ -15,7 +16,7 @@ export interface SizeChange {
 }
 
 /** The pairs of sizes of each sentence, to whatever statement each of them was bound. */
-export function sizeChangesOf(statements: readonly Statement[]): SizeChange[] {
+export const sizeChangesOf = rememberInCall((statements: readonly Statement[]): readonly SizeChange[] => {
   const changes: SizeChange[] = []
   const sized = statements.filter(({ measures }) => measures.length > 0)
   const bySentence = Map.groupBy(sized, ({ sentence }) => sentence)
@@ -42,7 +43,7 @@ export function sizeChangesOf(statements: readonly Statement[]): SizeChange[] {
     }
   }
   return changes
-}
+})
 
 function wordBefore(one: { statement: Statement; measure: BoundMeasure } | undefined): string | undefined {
   return one?.statement.sentence.all.findLast(({ end }) => end <= one.measure.span.start)?.text
