@@ -29,6 +29,7 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     denial.finding === null ||
     present.finding === null ||
     !sidesCovered(denial, present, loose) ||
+    !isOfOnePlace(denial, present, loose) ||
     !sitesAgree(denial, present) ||
     isOppositePart(denial, present) ||
     (!isNamedHere(denial.organBond) && isOfUnnamedPart(denial, present)) ||
@@ -47,16 +48,7 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
   )
     return false
   const isNamed = !loose && present.section !== denial.section && isDescribed(denial, present)
-  if (
-    !(isNamed || isCovered(denial, present, loose)) ||
-    !(
-      organsAgree(denial, present) ||
-      isInNamed(denial, present) ||
-      ((loose || denial.organBond === 'examination') && isUnplaced(denial, present))
-    ) ||
-    !limitsCovered(denial, present, loose)
-  )
-    return false
+  if (!(isNamed || isCovered(denial, present, loose)) || !limitsCovered(denial, present, loose)) return false
   if (denial.sites.has('disc') && !isAtDisc(denial, present)) return false
   if (loose || isNamed) return true
   const organ = ownOrgan(denial)
@@ -66,6 +58,14 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     jointOfBone[present.organ] === organ ||
     (isWithin(organ, present.organ) && isAsLarge(denial, present)) ||
     (organs().get(present.organ)?.region === true && findings().get(denial.finding)?.organ === present.organ)
+  )
+}
+
+function isOfOnePlace(denial: Statement, present: Statement, loose: boolean): boolean {
+  return (
+    organsAgree(denial, present) ||
+    isInNamed(denial, present) ||
+    ((loose || denial.organBond === 'examination') && isUnplaced(denial, present))
   )
 }
 

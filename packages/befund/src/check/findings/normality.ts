@@ -53,11 +53,11 @@ function isOfQuietLevel(one: Statement, { normal, sites, sentence, section }: St
 function wholeOfParts(normal: Statement, called: readonly Statement[]): Statement[] {
   const { parent: whole = null, site = null } = organs().get(normal.organ ?? '') ?? {}
   if (whole === null || site === null) return []
+  const beside = called.filter((one) => one.sentence === normal.sentence && one.normal === normal.normal)
+  if (beside.length < 2) return []
   const parts = [...organs().values()].filter(({ parent, site }) => parent === whole && site !== null)
-  const isCalled = (part: string): boolean =>
-    called.some((one) => one.organ === part && one.sentence === normal.sentence && one.normal === normal.normal)
   if (parts[0]?.id !== normal.organ || parts.length < 2) return []
-  return parts.every(({ id }) => isCalled(id)) ? [{ ...normal, organ: whole }] : []
+  return parts.every(({ id }) => beside.some(({ organ }) => organ === id)) ? [{ ...normal, organ: whole }] : []
 }
 
 /** "Kein pathologischer Befund im Abdomen" calls it normal. */
@@ -99,13 +99,8 @@ const asMuch = /^(?:deutlich|komplett|vollständig|leicht|gering|mäßig|stark|r
 function isWhole(normal: Statement): boolean {
   const { words } = normal.sentence
   if (normal.hasUnknownNoun && (normal.normal === 'general' || normal.organBond !== 'own')) return false
-  if (isOfSign(normal) || isOfGraft(normal) || isOfDecline(normal)) return false
-  if (
-    normal.certainty !== 'certain' ||
-    (normal.limits.length > 0 && normal.limits.some((limit) => otherThings.has(limit)))
-  )
-    return false
-  return !isReserved(words)
+  if (normal.certainty !== 'certain' || normal.limits.some((limit) => otherThings.has(limit))) return false
+  return !(isOfSign(normal) || isOfGraft(normal) || isOfDecline(normal) || isReserved(words))
 }
 
 /** "AFS-Verschluss mit offenem Bypass", "Stent frei durchgängig", "normale LV-Funktion", "regelrecht liegende DHS", "DJ regelrecht": not the vessel beside or before it. */
@@ -143,7 +138,8 @@ function findingsOf(normal: Statement, index: StatementIndex): Statement[] {
       ...(isHere ? index.findings : []),
       ...(normal.section === 'impression' ? [] : index.impression),
     ]) {
-      if (statement.organ === null) continue
+      // A bare measurement speaks against nothing, and what is normal too.
+      if (statement.organ === null || (statement.finding === null && !isNoLongerNormal(statement))) continue
       if (isPartOf(statement, normal) || (normal.side === 'both' && isWithin(organ, statement.organ)))
         found.add(statement)
     }
