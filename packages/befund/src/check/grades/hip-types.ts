@@ -1,5 +1,4 @@
 import type { Side } from '../../model.ts'
-import { rememberWord } from '../../own-words.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
@@ -31,7 +30,7 @@ const hips = ['left', 'right'] as const
 
 /** A type of Graf that the findings give the other hip, or that its alpha angle rules out. */
 export function hipTypeClashes(sentences: readonly Sentence[]): Clash[] {
-  if (!sentences.some(({ all }) => all.some(({ text }) => tellsOfGraf(text)))) return []
+  if (!sentences.some(({ all }) => all.some(({ text }) => ofGraf.test(text)))) return []
   const types: HipType[] = []
   const angles: Alpha[] = []
   let side: Side | null = null
@@ -58,7 +57,7 @@ export function hipTypeClashes(sentences: readonly Sentence[]): Clash[] {
   return [...betweenSections(types), ...againstAngles(types, angles)].slice(0, 2)
 }
 
-const tellsOfGraf = rememberWord((text) => /^(?:Graf|Hüftsonogra(?:ph|f)ie|Hüftreifung)/.test(text))
+const ofGraf = /^(?:Graf|Hüftsonogra(?:ph|f)ie|Hüftreifung)/
 
 /** "Typ IIa rechts, Typ Ia nach Graf links". */
 function sideBehind(words: readonly Word[], at: number): Side | null {

@@ -94,7 +94,8 @@ function stagesOf(sentence: Sentence): Stage[] {
   const words = sentence.all
   const stages: Stage[] = []
   words.forEach((word, at) => {
-    const [, letter, value = ''] = word.text.length > longestStage ? [] : (stage.exec(word.text) ?? [])
+    if (word.kind !== 'word' || word.text.length > longestStage) return
+    const [, letter, value = ''] = stage.exec(word.text) ?? []
     if (letter === undefined) return
     if (letter === 'T' && /^T[12]$/.test(word.text) && !isBesideNodes(words, at)) return
     stages.push({ letter, value, word, sentence })

@@ -37,7 +37,7 @@ function placesNamed(sentence: Sentence): readonly NamedPlace[] {
   const mentions = findMentions(words)
   const { terms, sides, sites, cues } = mentions
   const segments = sides.length > 0 ? segmentsOf(words, mentions) : []
-  const stanceOf = stances(words, cues, (at) => terms.some((term) => term.from === at))
+  const stanceOf = cues.length > 0 ? stances(words, cues, (at) => terms.some((term) => term.from === at)) : []
   const isUnseen = cues.some(({ kind }) => kind === 'unassessable')
   const labelSide = sideWithin(sides, 0, sentence.label.length, 0)
   const places: NamedPlace[] = []
@@ -62,8 +62,8 @@ function placesNamed(sentence: Sentence): readonly NamedPlace[] {
   for (const term of terms) if (isNamedThing(words, term)) add('noun', words[term.from]?.stem ?? '', term.from)
   for (let at = 0; at < words.length; at++) if (isCode(words, at, mentions)) add('noun', words[at]?.stem ?? '', at)
   if (sides.length > 0)
-    words.forEach(({ text, stem }, at) => {
-      if (isSpot(text)) add('spot', stem, at)
+    words.forEach(({ kind, text, stem }, at) => {
+      if (kind === 'word' && isSpot(text)) add('spot', stem, at)
     })
   for (const { value, at } of devicesOf(words, terms)) add('device', value, at)
   for (let at = 0; at < words.length; at++) if (isHour(words, at)) add('hour', words[at]?.text ?? '', at)

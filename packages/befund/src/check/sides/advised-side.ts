@@ -73,16 +73,17 @@ interface Advice {
 
 function advisedSide(sentence: Sentence): Advice | null {
   const { all, section } = sentence
+  const { sides: named, terms } = findMentions(all)
+  const [first] = named
+  if (first === undefined) return null
   const procedure = all.find(({ text }) => aimed.test(text))?.text
   if (procedure === undefined) return null
   const isHeaded = section === 'recommendation' && invasive.test(procedure)
   if (!isHeaded && !all.some(({ text }) => advice.test(text))) return null
   // "Rechts BI-RADS 3, Kontrolle empfohlen"
   if (all.some(({ text }) => text.endsWith('RADS'))) return null
-  const { sides: named, terms } = findMentions(all)
-  const [first] = named
-  const word = first === undefined ? undefined : all[first.at]
-  if (first === undefined || word === undefined || first.side === 'both') return null
+  const word = all[first.at]
+  if (word === undefined || first.side === 'both') return null
   const families = terms.flatMap(({ meanings, lexical }) =>
     lexical ? [] : meanings.flatMap(({ kind, id }) => (kind === 'finding' ? [familyOf(id)] : [])),
   )

@@ -93,7 +93,7 @@ function isTelling(measure: BoundMeasure): boolean {
 }
 
 function sizeOf(measure: BoundMeasure): string {
-  const size = inBaseUnit(measure).toSorted((a, b) => b - a)
+  const size = inBaseUnit(measure).sort((a, b) => b - a)
   return size.join('x') + (measure.unit === '%' ? '%' : '')
 }
 
