@@ -7,6 +7,7 @@ import { stances } from '../../understand/polarity.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { placesOf } from '../sentence-place.ts'
+import { anyFits } from '../tells.ts'
 
 /** How a part is drawn into a disease; "free" denies all but a mere contact. */
 type Manner = 'involved' | 'infiltrated' | 'compressed' | 'contact' | 'spread' | 'free'
@@ -180,7 +181,7 @@ function mannerOfPart(words: readonly Word[], at: number, named: number, part: s
     // "Reicht bis 3 mm an die Faszie"
     return part === 'Faszie' && words.slice(at, named).every(({ text }) => text !== 'mm') ? 'contact' : null
   const between = words.slice(Math.max(0, named - 3), named)
-  return between.some(({ text }) => /^ins?$/i.test(text)) ? 'involved' : null
+  return anyFits(between, /^ins?$/i) ? 'involved' : null
 }
 
 const neverApart = /^(?:Gelenk|Darm$|Ventrikel|Gefäß|Myelon)/
@@ -189,16 +190,8 @@ const neverApart = /^(?:Gelenk|Darm$|Ventrikel|Gefäß|Myelon)/
 function isApart(words: readonly Word[], at: number): boolean {
   const before = words.slice(Math.max(0, at - reach), at + 1)
   if (words[at]?.text === 'abgrenzbar')
-    return (
-      before.some(({ text }) => separated.test(text)) &&
-      !before.some(({ text }) => /^(?:nicht|kaum|schlecht)$/.test(text))
-    )
-  if (
-    !/^[cm]m$/.test(words[at]?.text ?? '') ||
-    words.some(({ text }) => ofNodes.test(text)) ||
-    !before.some(({ text }) => /abstand$/i.test(text))
-  )
-    return false
+    return anyFits(before, separated) && !anyFits(before, /^(?:nicht|kaum|schlecht)$/)
+  if (!/^[cm]m$/.test(words[at]?.text ?? '') || anyFits(words, ofNodes) || !anyFits(before, /abstand$/i)) return false
   return (numberOf(words[at - 1]) ?? 0) >= (words[at]?.text === 'mm' ? farFrom : 0.1 * farFrom)
 }
 

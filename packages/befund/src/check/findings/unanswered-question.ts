@@ -8,6 +8,7 @@ import type { Statement } from '../../understand/statement.ts'
 import type { Clash, Proposal } from '../clash.ts'
 import { isInBody } from '../is-in-body.ts'
 import { sentencePlace } from '../sentence-place.ts'
+import { anyFits } from '../tells.ts'
 
 /** What the body of a report speaks of, in whatever words. */
 interface Said {
@@ -54,7 +55,7 @@ function saidIn(body: readonly Sentence[], statements: readonly Statement[]): Sa
       (organ) => !isGeneric(organ),
     ),
     isAllNormal:
-      body.some(({ all }) => all.some(({ text }) => /nadel$|^(?:Punktion|Sondierung)$/i.test(text))) ||
+      body.some(({ all }) => anyFits(all, /nadel$|^(?:Punktion|Sondierung)$/i)) ||
       told.some(
         ({ section, normal, organBond }) => section === 'impression' && normal === 'general' && organBond !== 'own',
       ),

@@ -7,6 +7,7 @@ import { stances } from '../../understand/polarity.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { clauseAround } from '../clause-around.ts'
+import { anyFits } from '../tells.ts'
 import { type Grade, wordClash } from './grade.ts'
 import { placesOf } from './grades-of.ts'
 
@@ -83,8 +84,7 @@ function isOfAnotherFinding(words: readonly Word[], terms: readonly TermMention[
   const [own, last] = [behind[0], behind.at(-1)]
   if (own === undefined || last === undefined || own === last) return false
   return (
-    words.slice(own.to, last.from).some(({ text }) => joins.test(text)) &&
-    !words.slice(last.to, graded).some(({ text }) => text === ',')
+    anyFits(words.slice(own.to, last.from), joins) && !words.slice(last.to, graded).some(({ text }) => text === ',')
   )
 }
 
@@ -126,7 +126,7 @@ function isHighWord({ highWords, id }: GradingSystem, { stem }: Word): boolean {
 /** "BI-RADS 2. Vakuumbiopsie empfohlen.", but "Kontrolle nach Biopsie empfohlen", "bei Zunahme Biopsie empfohlen". */
 function isToBeSampled({ id }: GradingSystem, words: readonly Word[], at: number): boolean {
   const said = words.slice(0, at + 2).map(({ text }) => text)
-  if (id !== 'BI-RADS' || words.some(({ text }) => /^(?:nach|bei|falls)$/i.test(text))) return false
+  if (id !== 'BI-RADS' || anyFits(words, /^(?:nach|bei|falls)$/i)) return false
   return /biopsie (?:empfohlen|anzuraten)$/i.test(said.join(' '))
 }
 

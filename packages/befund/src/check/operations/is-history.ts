@@ -1,10 +1,11 @@
 import type { Sentence, Word } from '../../understand/sentence.ts'
+import { anyFits } from '../tells.ts'
 
 const opening = /^(?:Z\.|Zn|St\.|Stn|Zustand|Status)/
 
 /** The clinical history, or "Z. n. Nephrektomie" wherever it stands. */
 export function isHistory({ section, words }: Sentence): boolean {
-  return section === 'clinicalHistory' || words.slice(0, 2).some(({ text }) => opening.test(text))
+  return section === 'clinicalHistory' || anyFits(words.slice(0, 2), opening)
 }
 
 /** "Diabetes, Z. n. PTCA RIVA 2019": what stands behind it was done then. */

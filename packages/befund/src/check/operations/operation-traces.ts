@@ -5,7 +5,7 @@ import { rememberInCall } from '../../word-memory.ts'
 import type { Clash } from '../clash.ts'
 import { isInBody } from '../is-in-body.ts'
 import { inTextOrder, sentencePlace } from '../sentence-place.ts'
-import { tells } from '../tells.ts'
+import { anyFits, tells } from '../tells.ts'
 
 interface Operation {
   sentence: Sentence
@@ -58,7 +58,7 @@ function operationsIn(sentence: Sentence): Operation[] {
       tells(sentence, fixed))
   )
     return []
-  return words.slice(0, at).some(({ text }) => done.test(text)) ? [{ sentence, word }] : []
+  return anyFits(words.slice(0, at), done) ? [{ sentence, word }] : []
 }
 
 const isMaterial = rememberWord((text) => material.test(text))

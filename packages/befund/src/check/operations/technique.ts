@@ -6,6 +6,7 @@ import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { isInBody } from '../is-in-body.ts'
 import { placesOf } from '../sentence-place.ts'
+import { anyFits } from '../tells.ts'
 
 interface Place {
   sentence: Sentence
@@ -33,7 +34,7 @@ const series =
 /** Title and technique, and under another heading a line that names the modality and little else: "Low dose CT nativ." */
 function saysHow({ section, words, opensLine }: Sentence, at: number): boolean {
   if (section === 'title' || section === 'technique') return true
-  if (at < leadingUpTo && words.length <= 12 && words.some(({ text }) => series.test(text))) return true
+  if (at < leadingUpTo && words.length <= 12 && anyFits(words, series)) return true
   if (at < leadingUpTo && words.length <= 6 && words.at(-2)?.text === 'Phase') return true
   if (!introductory.has(section) || !opensLine || words.length > 8) return false
   return words.some((word) => modalitiesSaid(word).length > 0)
@@ -53,12 +54,12 @@ function contrastClashes(technique: readonly Sentence[], body: readonly Sentence
     (agentGiven === null ? find(technique, isRefused) : null) ??
     (find(technique, isContrastGiven) === null ? native : null)
   if (none !== null) {
-    const isTraced = technique.some(({ all }) => all.some(({ text }) => tracer.test(text)))
+    const isTraced = technique.some(({ all }) => anyFits(all, tracer))
     const used = find(
       body,
       (words, at) => isContrastUsed(words, at) && !(isTraced && /^(?!k).*anr/i.test(words[at]?.text ?? '')),
     )
-    if (used === null || technique.some(({ all }) => all.some(({ text }) => enteral.test(text)))) return []
+    if (used === null || technique.some(({ all }) => anyFits(all, enteral))) return []
     return [techniqueClash(none, used, 'Kontrastmittel trotz nativer Untersuchung')]
   }
   const told = toldOtherwise(technique)
@@ -91,7 +92,7 @@ function toldOtherwise(technique: readonly Sentence[]): [Place, Place] | null {
 
 /** Some reports have their technique in the first sentence of the findings. */
 function leading(body: readonly Sentence[]): readonly Sentence[] {
-  return body.slice(0, 1).filter((sentence) => sentence.words.some((word) => /^(?:CT|MR|Spiral)/.test(word.text)))
+  return body.slice(0, 1).filter((sentence) => anyFits(sentence.words, /^(?:CT|MR|Spiral)/))
 }
 
 type Test = (words: readonly Word[], at: number) => boolean
@@ -120,8 +121,7 @@ const nativeSign = rememberWord((text): 'native' | 'denial' | 'refusal' | null =
 
 function isNative(words: readonly Word[], at: number): boolean {
   const sign = nativeSign(words[at]?.text ?? '')
-  if (sign === 'refusal')
-    return words.slice(0, at).some(({ text }) => agent.test(text)) && !words.some(({ text }) => enteral.test(text))
+  if (sign === 'refusal') return anyFits(words.slice(0, at), agent) && !anyFits(words, enteral)
   return sign === 'native' || (sign === 'denial' && isAgentNear(words, at))
 }
 
@@ -188,10 +188,11 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
     )
   )
     return false
-  const denied = words
-    .slice(Math.max(0, at - 4), at)
-    .some((word) => /^(?:ohne|kein|keine|keiner|nicht|fehlende[rn]?|mangels)$/i.test(word.text))
-  if (/^reicher[nt]$/.test(text)) return around.some((word) => agent.test(word.text))
+  const denied = anyFits(
+    words.slice(Math.max(0, at - 4), at),
+    /^(?:ohne|kein|keine|keiner|nicht|fehlende[rn]?|mangels)$/i,
+  )
+  if (/^reicher[nt]$/.test(text)) return anyFits(around, agent)
   if (enhancing.test(text)) return !denied || isSeen(words, at)
   if (denied) return false
   if (isPhaseNamed || giving.test(text)) return true
@@ -209,21 +210,17 @@ const enhancing =
 /** "Keine pathologische KM-Aufnahme" was looked for with contrast; "ohne Kontrastierung" may be none given. */
 function isSeen(words: readonly Word[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 4), at)
-  return (
-    before.some(({ text }) => /^pathologisch/i.test(text)) ||
-    !before.some(({ text }) => /^(?:ohne|fehlend|mangels)/i.test(text))
-  )
+  return anyFits(before, /^pathologisch/i) || !anyFits(before, /^(?:ohne|fehlend|mangels)/i)
 }
 
 /** "soweit nativ beurteilbar", "ohne Kontrastmittel nicht beurteilbar". */
 function isDeclaredNative(words: readonly Word[], at: number): boolean {
   // "Nebenniere mit Knoten, nativ nicht beurteilbar": of it no unenhanced density is known.
-  if (!isNative(words, at) || words.some(({ text }) => /^nebennier/i.test(text))) return false
+  if (!isNative(words, at) || anyFits(words, /^nebennier/i)) return false
   const around = words.slice(Math.max(0, at - 4), at + 6)
   return (
-    around.some((word) =>
-      /^(?:soweit|beurteilbar|untersuchung|nativuntersuchung|technik|bedingt|eingeschränkt)/i.test(word.text),
-    ) && !around.some((word) => /^(?:phase|serie|scan|aufnahme|und|sowie|dichte)/i.test(word.text))
+    anyFits(around, /^(?:soweit|beurteilbar|untersuchung|nativuntersuchung|technik|bedingt|eingeschränkt)/i) &&
+    !anyFits(around, /^(?:phase|serie|scan|aufnahme|und|sowie|dichte)/i)
   )
 }
 

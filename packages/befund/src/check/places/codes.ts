@@ -3,6 +3,7 @@ import type { Sentence, Word } from '../../understand/sentence.ts'
 import { adoptedWords } from '../adopted-words.ts'
 import type { Clash } from '../clash.ts'
 import { placesOf } from '../sentence-place.ts'
+import { anyFits } from '../tells.ts'
 
 /** A code that says which: the segment "M2" of an artery. */
 interface Code {
@@ -67,7 +68,7 @@ function codeAt(words: readonly Word[], at: number): Omit<Code, 'sentence'> | nu
       return { kind, value: value.toLowerCase(), word }
   }
   const segment = artery.exec(word.text)
-  const isNamed = word.text.includes('-') || words.some(({ text }) => vessel.test(text))
+  const isNamed = word.text.includes('-') || anyFits(words, vessel)
   if (segment === null || !isNamed) return null
   return { kind: `artery-${segment[1]}`, value: segment[2] ?? '', word }
 }

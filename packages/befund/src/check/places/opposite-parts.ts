@@ -9,7 +9,7 @@ import { wordsWithin } from '../clause-around.ts'
 import { clashingGroup, isLexical, isStated, organsAgree, sameThing, sidesAgree } from '../compare.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { someOf } from '../some-of.ts'
-import { tells } from '../tells.ts'
+import { anyFits, tells } from '../tells.ts'
 import { numbered } from './loose-groups.ts'
 
 /** Words for the two ends of one direction, by the beginning of the word: "mediale", "medialseitig", "Medial betonte". */
@@ -64,12 +64,7 @@ const mouth = /^(?:Öffnung|Mündung|Ostium)$/
 function isSaidOf(statement: Statement, direction: string): boolean {
   const { words } = statement.sentence
   // What shows in the diffusion is fresh.
-  if (
-    direction === 'frisch' &&
-    statement.stance === 'asserted' &&
-    words.some(({ text }) => /^DWI-|^Diffusions/.test(text))
-  )
-    return true
+  if (direction === 'frisch' && statement.stance === 'asserted' && anyFits(words, /^DWI-|^Diffusions/)) return true
   return names(statement, direction) || words.slice(0, 3).some(({ stem }) => stem.startsWith(direction))
 }
 

@@ -8,6 +8,7 @@ import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
 import { isLexical, ownOrgan, sameThing } from '../compare.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
+import { anyFits } from '../tells.ts'
 import { tellsAccess } from './access-side.ts'
 import { opposite, sideClash } from './side-clash.ts'
 
@@ -127,10 +128,9 @@ function isLeftAlone(words: readonly Word[]): boolean {
 /** "im Vergleich zur Gegenseite", "im Seitenvergleich", "rechts 9 mm, links 3 mm". */
 function comparesSides({ sentence: { words } }: Statement): boolean {
   return (
-    words.some(({ text }) =>
-      /^(?:gegenseit|seitenvergleich|kontralateral|seitengleich|vergleich|seitendifferen|mitabgebildet|miterfasst|orientierend|(?:becken)?übersicht)/i.test(
-        text,
-      ),
+    anyFits(
+      words,
+      /^(?:gegenseit|seitenvergleich|kontralateral|seitengleich|vergleich|seitendifferen|mitabgebildet|miterfasst|orientierend|(?:becken)?übersicht)/i,
     ) ||
     isLeftAlone(words) ||
     new Set(findMentions(words).sides.map(({ side }) => side)).size > 1

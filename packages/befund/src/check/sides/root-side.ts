@@ -4,6 +4,7 @@ import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { isInBody } from '../is-in-body.ts'
+import { anyFits } from '../tells.ts'
 import { turnedSide } from './turn-side.ts'
 
 /** In words: "Wurzel L5 im Recessus links". */
@@ -21,7 +22,7 @@ export function rootSideClashes(sentences: readonly Sentence[]): Clash[] {
     if (one.side === two.side || one.side === 'both' || two.side === 'both') return []
     const root = words.findIndex(({ text }) => /wurzel/i.test(text))
     if (root < one.at || two.at < root || two.at > root + reach) return []
-    if (words.some(({ text }) => harmless.test(text))) return []
+    if (anyFits(words, harmless)) return []
     const said = terms
       .filter(({ from, lexical }) => !lexical && from < two.at)
       .flatMap(({ meanings }) =>

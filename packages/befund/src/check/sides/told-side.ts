@@ -6,6 +6,7 @@ import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { isLexical, organsAgree, sameThing, sitesAgree } from '../compare.ts'
 import { isInBody } from '../is-in-body.ts'
+import { anyFits } from '../tells.ts'
 import { isOtherIncidental } from './side-named.ts'
 import { turnedSide } from './turn-side.ts'
 
@@ -50,7 +51,7 @@ function isToldBefore({ section, position, sentence }: Statement): boolean {
 }
 
 function says({ words }: Sentence, said: RegExp): boolean {
-  return words.some(({ text }) => said.test(text))
+  return anyFits(words, said)
 }
 
 /** "Hemiparese rechts, Blutung?" asks for no bleeding on the right. */
