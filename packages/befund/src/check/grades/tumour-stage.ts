@@ -95,7 +95,7 @@ function stagesOf(sentence: Sentence): Stage[] {
   const words = sentence.all
   const stages: Stage[] = []
   words.forEach((word, at) => {
-    if (word.kind !== 'word' || word.text.length > longestStage) return
+    if (word.text.length > longestStage) return
     const [, letter, value = ''] = stage.exec(word.text) ?? []
     if (letter === undefined) return
     if (letter === 'T' && /^T[12]$/.test(word.text) && !isBesideNodes(words, at)) return

@@ -4,7 +4,6 @@ import { sideOf } from '../../understand/find-side.ts'
 import { isOfPrior } from '../../understand/qualifiers.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
-import { remember } from '../../word-memory.ts'
 import { adoptedWords } from '../adopted-words.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { clauseAround } from '../clause-around.ts'
@@ -84,8 +83,9 @@ function againstJudgements(scored: readonly Scored[], body: readonly Sentence[])
 function judgementsOf(sentence: Sentence, named: ReadonlySet<Score>): Judged[] {
   const words = sentence.all
   const found: Judged[] = []
-  for (const { score, at } of scoresNamed(words)) {
-    if (!named.has(score)) continue
+  for (let at = 0; at < words.length; at++) {
+    const score = scoreNamed(words, at)
+    if (score === undefined || !named.has(score)) continue
     const denied = words[at - 1]
     if (denied !== undefined && /^keine?$/i.test(denied.text)) {
       found.push({ score, isNormal: true, word: denied, sentence })
@@ -128,12 +128,11 @@ function judgementClash({ sentence, word }: Scored, told: Judged): Clash {
 function scoresOf(sentence: Sentence): Scored[] {
   const words = sentence.all
   const found: Scored[] = []
-  let from = 0
-  for (const { score, at } of scoresNamed(words)) {
-    const figure = at < from ? null : figureOf(words, at)
-    if (figure === null) continue
-    found.push({ score, value: figure.value, word: figure.word, sentence })
-    from = figure.to + 1
+  for (let at = 0; at < words.length; at++) {
+    const score = scoreAt(words, at)
+    if (score === null) continue
+    found.push({ score: score.score, value: score.value, word: score.word, sentence })
+    at = score.to
   }
   return found
 }
@@ -217,16 +216,6 @@ const reach = 5
 /** "Agatston: LM 0, LAD 118, gesamt 176": the figure of one vessel is not that of all. */
 const coronaries = /^(?:LM|LCA|LAD|RIVA|RCX|LCX|CX|RCA)$/
 
-/** The scores that words name, and where. */
-const scoresNamed = remember((words: readonly Word[]): readonly { score: Score; at: number }[] => {
-  const found: { score: Score; at: number }[] = []
-  for (let at = 0; at < words.length; at++) {
-    const score = scoreNamed(words, at)
-    if (score !== undefined) found.push({ score, at })
-  }
-  return found
-})
-
 function scoreNamed(words: readonly Word[], at: number): Score | undefined {
   const isRatio = words[at]?.text === 'LV' && words[at - 1]?.text === '/' && words[at - 2]?.text === 'RV'
   const isEjection =
@@ -235,7 +224,9 @@ function scoreNamed(words: readonly Word[], at: number): Score | undefined {
   return named.get(isRatio ? ratio : (words[at]?.stem ?? ''))
 }
 
-function figureOf(words: readonly Word[], at: number): { value: number; word: Word; to: number } | null {
+function scoreAt(words: readonly Word[], at: number): { score: Score; value: number; word: Word; to: number } | null {
+  const score = scoreNamed(words, at)
+  if (score === undefined) return null
   const behind = words.slice(at + 1, at + reach)
   const isListed = anyFits(behind, coronaries) && numberOf(behind.find(({ text }) => text !== ':')) === null
   const sum = isListed ? words.findIndex(({ text }, next) => next > at && /^(?:gesamt|total|Summe)/i.test(text)) : at
@@ -245,7 +236,7 @@ function figureOf(words: readonly Word[], at: number): { value: number; word: Wo
     if (value !== null && words[next + 2]?.text === '→') continue
     // "WHO: T-Score ≤ -2,5"
     if (words[next]?.text === '≤') return null
-    if (value !== null) return { value, word: words[next] as Word, to: next }
+    if (value !== null) return { score, value, word: words[next] as Word, to: next }
   }
   return null
 }

@@ -175,7 +175,6 @@ const enteral = /^(?:oral|rektal|intraartikulär|artikulär|enteral|orthograd|re
 /** An enhancement seen, or the agent given, in the findings. */
 function isContrastUsed(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? ''
-  if (!tellsOfContrast(text)) return false
   const isPhaseNamed =
     phases.test(text) && words[at + 1]?.text === 'Phase' && /^(?:in|der)$/.test(words[at - 1]?.text ?? '')
   if (!isPhaseNamed && !ofUse.test(text) && !enhancing.test(text) && !giving.test(text)) return false
@@ -200,9 +199,6 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
   return false
 }
 
-const tellsOfContrast = rememberWord(
-  (text) => phases.test(text) || ofUse.test(text) || enhancing.test(text) || giving.test(text),
-)
 const ofUse = /^(?:reicher[nt]|kontrastmittel|km|gado\p{L}+)$/iu
 const enhancing =
   /^(?:kontrastier(?:ung|t)|(?:kontrastmittel|km-)(?:aufn[ae]hm|anreicher|ausspar)|lge$|late$|late-|wash-?(?:in|out)|hypervaskularisiert)|enhancement|anreicher(?:ung|nd)/i

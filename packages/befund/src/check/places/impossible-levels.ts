@@ -8,23 +8,16 @@ const level = /(?<![\p{L}\d])(?:([HBLS])WK|(Th)) ?-?(\d{1,2})(?: ?\/ ?(\d{1,2}))
 
 /** A vertebra that nobody has. */
 export function impossibleLevelClashes(sentences: readonly Sentence[]): Clash[] {
-  const clashes: Clash[] = []
-  for (const sentence of sentences) {
-    if (!sentence.text.includes('WK') && !sentence.text.includes('Th')) continue
-    for (const match of sentence.text.matchAll(level)) {
+  return sentences.flatMap((sentence) =>
+    [...(/WK|Th/.test(sentence.text) ? sentence.text.matchAll(level) : [])].flatMap((match): Clash[] => {
       const [written, letter = 'B', , upper = '', lower = ''] = match
-      if (exists(letter, Number(upper)) && (lower === '' || isBelow(letter, Number(upper), Number(lower)))) continue
+      if (exists(letter, Number(upper)) && (lower === '' || isBelow(letter, Number(upper), Number(lower)))) return []
       const start = sentence.start + match.index
       const second = { start, end: start + written.length }
-      clashes.push({
-        kind: 'implausible',
-        first: sentencePlace(sentence, second),
-        second,
-        reason: 'Die Höhe gibt es nicht',
-      })
-    }
-  }
-  return clashes
+      const reason = 'Die Höhe gibt es nicht'
+      return [{ kind: 'implausible', first: sentencePlace(sentence, second), second, reason }]
+    }),
+  )
 }
 
 /** Some have a vertebra more at the chest; the sixth of the loin counts among the usual ones. */

@@ -2,7 +2,6 @@ import { wordStem } from '../../anatomy/word-stem.ts'
 import { inBaseUnit } from '../../understand/find-measures.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { ownOrgan } from '../compare.ts'
-import { someOf } from '../some-of.ts'
 
 /** How much more two statements must share than others to be of one thing. */
 const clearly = 3
@@ -23,9 +22,9 @@ export function betterMatch(
 function likeness(one: Statement, two: Statement): number {
   const sizes = two.measures.flatMap(inBaseUnit)
   const isSameSize = sizes.length > 0 && one.measures.flatMap(inBaseUnit).some((size) => sizes.includes(size))
-  let sharedSites = 0
-  for (const [group, values] of two.sites)
-    if (someOf(values, (value) => one.sites.get(group)?.has(value))) sharedSites++
+  const sharedSites = [...two.sites].filter(([group, values]) =>
+    [...values].some((value) => one.sites.get(group)?.has(value) === true),
+  )
   return (
     (one.finding === two.finding ? 2 : 0) +
     (ownOrgan(one) !== null && ownOrgan(one) === ownOrgan(two) ? 2 : 0) +
@@ -34,7 +33,7 @@ function likeness(one: Statement, two: Statement): number {
     (one.trend !== null && two.trend !== null && one.trend !== two.trend ? 3 : 0) +
     (one.isNew && two.isNew ? 2 : 0) +
     (isOfOldOnes(one) && isOfOldOnes(two) ? 3 : 0) +
-    sharedSites * 2
+    sharedSites.length * 2
   )
 }
 
