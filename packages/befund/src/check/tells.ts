@@ -1,12 +1,7 @@
 import type { Sentence } from '../understand/sentence.ts'
 
-/** Whether a word of the sentence, its label included, fits the pattern. */
-export function tells({ all }: Sentence, pattern: RegExp): boolean {
-  return anyFits(all, pattern)
-}
-
-/** Whether one of the words does. */
-export function anyFits(words: readonly { text: string }[], pattern: RegExp): boolean {
-  for (const { text } of words) if (pattern.test(text)) return true
+/** Whether one of the words fits the pattern; of a sentence any, its label included. */
+export function tells(said: Sentence | readonly { text: string }[], pattern: RegExp): boolean {
+  for (const { text } of 'all' in said ? said.all : said) if (pattern.test(text)) return true
   return false
 }

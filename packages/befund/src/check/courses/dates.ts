@@ -5,7 +5,7 @@ import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash, Proposal } from '../clash.ts'
 import { isHistory } from '../operations/is-history.ts'
 import { sentencePlace } from '../sentence-place.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 
 interface NamedDate {
   /** 0 where only the month is named. */
@@ -87,12 +87,12 @@ const birthWithin = 3
 function subjectOf(words: readonly Word[], at: number, sentence: Sentence): NamedDate['of'] {
   const before = words.slice(Math.max(0, at - nearBy), at)
   if (isOfToday(words, at)) return 'current'
-  if (anyFits(before.slice(-birthWithin), birth)) return 'birth'
+  if (tells(before.slice(-birthWithin), birth)) return 'birth'
   if (isOfTitle(sentence, before) || isOpeningLine(sentence, words, at)) return 'current'
   const named = before.findLast(({ text }) => !/^(?:vom|zum|dem)$/.test(text))
   if (/^[gV]/.test(named?.text ?? '') && earlier.has(named?.stem ?? '')) return 'prior'
-  if (anyFits(before, events))
-    return (isBeforeReport(sentence) || accident.test(words[0]?.text ?? '')) && !anyFits(words, planned)
+  if (tells(before, events))
+    return (isBeforeReport(sentence) || accident.test(words[0]?.text ?? '')) && !tells(words, planned)
       ? 'past'
       : 'other'
   if (before.some((word) => earlier.has(word.stem)) || isOfLast(words, at)) return 'prior'
@@ -129,7 +129,7 @@ function isOfTitle({ section }: Sentence, before: readonly Word[]): boolean {
   return (
     section === 'title' &&
     /^(?:am|vom)$/.test(before.at(-1)?.text ?? '') &&
-    !anyFits(before, /^(?:,|nach|beim?|Z\.|St\.|Status|Zustand|Vor.*|.*kontrolle)$/i)
+    !tells(before, /^(?:,|nach|beim?|Z\.|St\.|Status|Zustand|Vor.*|.*kontrolle)$/i)
   )
 }
 
@@ -141,7 +141,7 @@ function isOpeningLine({ opensLine }: Sentence, words: readonly Word[], at: numb
 
 /** "Indikation: Mikrokalk, Mammographie vom 14.09.2026", "Bandläsion? Distorsion am 15.02.2026" */
 function isOfHistory({ section, all }: Sentence): boolean {
-  return (section === 'clinicalHistory' || section === 'clinicalQuestion') && !anyFits(all, planned)
+  return (section === 'clinicalHistory' || section === 'clinicalQuestion') && !tells(all, planned)
 }
 
 /** "Druckverband bis 14.03.2025.", "Nächste Kontrolle am ..." */
@@ -156,8 +156,7 @@ function isDue(words: readonly Word[], at: number, { section }: Sentence): boole
 /** Of a result nobody speaks before it is there, but "wie am 13.05.2025 besprochen". */
 function isTold(words: readonly Word[]): boolean {
   return (
-    anyFits(words, /^(?:besprochen|mitgeteilt|übermittelt)$/) &&
-    !anyFits(words, /^(?:wie|bereits|schon|zuletzt|Tumor)/i)
+    tells(words, /^(?:besprochen|mitgeteilt|übermittelt)$/) && !tells(words, /^(?:wie|bereits|schon|zuletzt|Tumor)/i)
   )
 }
 
@@ -168,7 +167,7 @@ function isWhatWas(words: readonly Word[], at: number): boolean {
   if (words[at - 1]?.text === 'vom' && words[at - 3]?.text === 'nach') return true
   return (
     words[at - 1]?.text === 'am' &&
-    anyFits(words.slice(0, at), /^(?:erste[rsn]?|letzte[rsn]?|zuletzt|nach|seit)$/i) &&
+    tells(words.slice(0, at), /^(?:erste[rsn]?|letzte[rsn]?|zuletzt|nach|seit)$/i) &&
     !words.some(({ text }) => planned.test(text) || ofReport.test(text))
   )
 }
@@ -177,7 +176,7 @@ function isWhatWas(words: readonly Word[], at: number): boolean {
 function isSince(words: readonly Word[], at: number): boolean {
   const to = words[at - 1]?.text === 'dem' ? at - 2 : at - 1
   if (!/^(?:seit|zu|zum|ab)$/i.test(words[to]?.text ?? '')) return false
-  return anyFits(
+  return tells(
     words,
     /^(?:neue?[rsnm]?|unverändert|stabil|konstant|ident|idem)$|änderung|konstan|progre|regre|remission|zunahme|abnahme/i,
   )
@@ -200,7 +199,7 @@ function isBeforeSize(words: readonly Word[], at: number): boolean {
 function isComparedWith(words: readonly Word[], at: number): boolean {
   return (
     isExamination(words, at) &&
-    anyFits(words.slice(Math.max(0, at - 5), at - 2), /^(?:gegenüber|gg\.?|ggü\.?|seit|zu|zur|zum|mit|i[mn]|der)$/i)
+    tells(words.slice(Math.max(0, at - 5), at - 2), /^(?:gegenüber|gg\.?|ggü\.?|seit|zu|zur|zum|mit|i[mn]|der)$/i)
   )
 }
 
@@ -264,12 +263,12 @@ function isListed({ sentence }: NamedDate): boolean {
   if (sentence.section === 'priorStudy') return sentence.heading !== null
   if (sentence.section === 'title' || sentence.start === 0) return true
   if (isList(sentence)) return true
-  return anyFits(sentence.words, /^(?:liegt|liegen|vorliegend|vorliegende|herangezogen)$/i)
+  return tells(sentence.words, /^(?:liegt|liegen|vorliegend|vorliegende|herangezogen)$/i)
 }
 
 /** "Zum Vergleich MRT vom 14.09.2023.": a short sentence that says nothing of what changed. */
 function isList({ all }: Sentence): boolean {
-  if (all.length > longestList || anyFits(all, /^(?:im|gegenüber)$/i)) return false
+  if (all.length > longestList || tells(all, /^(?:im|gegenüber)$/i)) return false
   if (!all.some(({ stem, text }) => earlier.has(stem) && !/^g/i.test(text))) return false
   return !findMentions(all).cues.some(({ kind }) => /^(?:stable|progress|regress|new|gone)$/.test(kind))
 }

@@ -4,7 +4,7 @@ import { isGeneric } from '../../understand/is-generic.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { isLexical, isPresent } from '../compare.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 import { courseOf } from './overall-trend.ts'
 
 /** What sentences that name nothing say of the thing measured just before: "Voruntersuchung 26 mm, damit stabil." */
@@ -28,7 +28,7 @@ export function followUps(sentences: readonly Sentence[], statements: readonly S
     const trend = courseOf(sentence)?.trend ?? null
     if (trend === null && !measures.some(({ series }) => series === 'prior')) return
     // "Gegenüber 03/2024 konstant. Gegenüber 2023 regredient.": two courses.
-    if (subject.some((one) => one.trend !== null) && anyFits(sentence.all, /(?:19|20)\d\d$/)) return
+    if (subject.some((one) => one.trend !== null) && tells(sentence.all, /(?:19|20)\d\d$/)) return
     const { start, end } = sentence
     const span = { start, end }
     subject = subject.map((one) => ({

@@ -17,7 +17,7 @@ import { hasSameUnit } from '../measures/measured.ts'
 import { sharesFigure } from '../measures/same-figure.ts'
 import { growth, narrows, type SizeChange, sizeChangesOf } from '../measures/size-changes.ts'
 import { sentencePlace } from '../sentence-place.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 import { grownByClashes } from './grown-by.ts'
 import { intervalClash } from './interval-clash.ts'
 import {
@@ -51,7 +51,7 @@ function trendsBetweenSections(index: StatementIndex): Clash[] {
   for (const statement of index.impression) {
     const { trend } = statement
     if (trend === null || isLexical(statement) || isBeside(statement) || isNumbered(statement)) continue
-    if (anyFits(statement.sentence.words, mostly)) continue
+    if (tells(statement.sentence.words, mostly)) continue
     // "Progrediente Blutung, rechts Grad III, links Grad I": of which of them is open.
     if (statement.side === null && new Set(statement.sentence.words.map(sideOf)).size > 2) continue
     const alike = ofSameFamily(index, statement).filter(
@@ -151,7 +151,7 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
         one.section !== 'priorStudy' &&
         disagrees(one.trend, ratio, difference) &&
         beside.every((other) => one.trend !== null && disagrees(one.trend, other.ratio, other.difference)) &&
-        !anyFits(one.sentence.words, mostly) &&
+        !tells(one.sentence.words, mostly) &&
         (one === measured ||
           (isSameLesion(one, measured) && !isOfItsOwn(one, measured, index) && !isOfOthers(one, measured))),
     )

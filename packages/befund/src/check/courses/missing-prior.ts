@@ -3,7 +3,7 @@ import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { isInBody } from '../is-in-body.ts'
 import { sentencePlace } from '../sentence-place.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 
 const prior = /^(?:voruntersuchung|voraufnahme|vorbefund|vorbild|vergleichsaufnahme|vergleichsuntersuchung|vu$)/i
 /** What only a comparison can tell. */
@@ -58,8 +58,8 @@ function isNotAtHand(words: readonly Word[]): boolean {
 function comparedPrior(sentence: Sentence): Word | null {
   const { all } = sentence
   if (!isInBody(sentence)) return null
-  if (findMentions(all).cues.some(({ kind }) => kind === 'conditional') || anyFits(all, told)) return null
-  const isBeside = (at: number): boolean => anyFits(all.slice(Math.max(0, at - 3), at), comparing)
+  if (findMentions(all).cues.some(({ kind }) => kind === 'conditional') || tells(all, told)) return null
+  const isBeside = (at: number): boolean => tells(all.slice(Math.max(0, at - 3), at), comparing)
   // "Bei unveränderter Klinik Kontrolle"
   const isOfCourse = (at: number): boolean => !/^bei$/i.test(all[at - 1]?.text ?? '')
   return (

@@ -5,7 +5,7 @@ import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { isLexical, isPresent, organsAgree, sidesAgree, sitesAgree } from '../compare.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 import { intervalClash } from './interval-clash.ts'
 import { courseOf } from './overall-trend.ts'
 
@@ -61,7 +61,7 @@ function knownBy({ sentence: { words } }: Statement): Span | undefined {
   return words.find(
     ({ text }, at) =>
       /^vorb(?:esteh|ekannt|eschr)/i.test(text) ||
-      (seen.test(text) && anyFits(words.slice(Math.max(0, at - 3), at), /^(?:bereits|schon)$/)),
+      (seen.test(text) && tells(words.slice(Math.max(0, at - 3), at), /^(?:bereits|schon)$/)),
   )
 }
 

@@ -10,7 +10,7 @@ import { isInBody } from '../is-in-body.ts'
 import { sizeChangesOf } from '../measures/size-changes.ts'
 import { placesOf } from '../sentence-place.ts'
 import { opposite } from '../sides/side-clash.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 
 /** A word of course, or two sizes that show one, whatever it is said of. */
 export interface Course {
@@ -122,7 +122,7 @@ function before({ sentence: { all }, word }: Course): string {
 function ratedOtherwise(told: readonly Course[], known: readonly Course[]): Clash | null {
   const two = told.find(({ trend, word }) => trend === 'stable' && /^disease$/i.test(word.text))
   const one = told.find(
-    (course) => course.trend === 'progress' && isMuch(course) && anyFits(course.sentence.all, ofTumour),
+    (course) => course.trend === 'progress' && isMuch(course) && tells(course.sentence.all, ofTumour),
   )
   if (one === undefined || two === undefined || known.some(({ trend }) => trend === 'progress')) return null
   return trendClash(one, two)
@@ -207,7 +207,7 @@ function coursesOf(sentence: Sentence, of?: RegExp): Course[] {
     if (word === undefined || trend === undefined || stanceOf[from] !== 'asserted') return []
     if (kind === 'new' && placed.test(words[to]?.text ?? '')) return []
     const said = [...words.slice(clauseAround(words, word)[0], from), ...words.slice(to, to + 2)]
-    if (of === undefined && anyFits(said, ofNoSize)) return []
+    if (of === undefined && tells(said, ofNoSize)) return []
     return isComparedHalf(word, cues) ? [] : [{ trend, word, sentence }]
   })
 }

@@ -10,7 +10,7 @@ import { isLexical, isOfOtherTissue, isPresent, organsAgree, ownOrgan, sidesAgre
 import { isElsewhere, isOfOtherStretch, isOfUnnamedPart, isOppositePart } from '../describing-stems.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { saysPlainly } from '../says-plainly.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 import { incidental } from './denies.ts'
 import { isOfNamedHalf, isOfOneSide, isPartOf } from './normal-half.ts'
 import { isOfRest, partsIn } from './normal-rest.ts'
@@ -66,7 +66,7 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
     index.findings.some(
       (one) =>
         (one.finding === present.finding && isPresent(one)) ||
-        anyFits(one.sentence.words, /^(?:fehlend|vermind|minder)/i),
+        tells(one.sentence.words, /^(?:fehlend|vermind|minder)/i),
     )
   )
     return false
@@ -151,7 +151,7 @@ function isUntold(present: Statement, normal: Statement, { findings: seen, impre
   const { finding, trend, certainty, measures, position } = present
   if (normal.section !== 'impression' || trend !== null || certainty !== 'certain' || present.section !== 'findings')
     return false
-  if (anyFits(normal.sentence.words, /^alters/i) || isReserved(present.sentence.words)) return false
+  if (tells(normal.sentence.words, /^alters/i) || isReserved(present.sentence.words)) return false
   if (!remarkable.has(finding ?? '') || measures.some((one) => Math.max(...inBaseUnit(one)) <= 10)) return false
   if (impression.some((one) => one.finding !== null && one.stance !== 'negated')) return false
   return !seen.some(
@@ -175,7 +175,7 @@ function isUnheardOf(present: Statement, normal: Statement, { findings: said }: 
 
 /** "Parenchymatöse Oberbauchorgane unauffällig" says nothing of the bowel. */
 function isNoSolidOrgan({ organ }: Statement, { sentence: { words } }: Statement): boolean {
-  if (!anyFits(words, /^parenchymat/i)) return false
+  if (!tells(words, /^parenchymat/i)) return false
   return !['liver', 'spleen', 'pancreas', 'kidney', 'adrenal'].some((solid) => isWithin(organ ?? '', solid))
 }
 
@@ -207,7 +207,7 @@ const around = /^(?:peri|sub|para)(?:hepat|splen|lien|ren|nephr|kol|vesik|ovar)/
 /** What is torn in part may still be in continuity, swollen, or have fibres that are. */
 function isStillContinuous({ finding }: Statement, { normal, sentence }: Statement): boolean {
   if (finding !== 'partial-tear' || normal !== 'continuity') return false
-  return anyFits(
+  return tells(
     sentence.words,
     /^(?:Kontinuität|durchgehend|(?:Rest|Sehnen|Band)?[Ff]asern?$|ödemat|verdickt|aufgetrieben|signal)/,
   )

@@ -11,7 +11,7 @@ import type { Statement } from '../../understand/statement.ts'
 import { wordsWithin } from '../clause-around.ts'
 import { isOfOtherTissue, isWeak, jointOfBone, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
 import { isOfUnnamedPart, isOppositePart } from '../describing-stems.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 import { isAsLarge, isDescribed } from './described.ts'
 import { limitsCovered, newness, old } from './limits.ts'
 
@@ -106,10 +106,10 @@ function isMilder(denial: Statement, present: Statement): boolean {
   )
     return true
   // Where what lies around the brain is wide too, it has shrunk.
-  if (/hydroz/.test(denied) && anyFits(present.sentence.words, /^sulc|furchen$|^äußer/i)) return true
+  if (/hydroz/.test(denied) && tells(present.sentence.words, /^sulc|furchen$|^äußer/i)) return true
   // "Erweiterter Kelch" behind a stone is no congestion.
-  if (/stau/.test(denied) && anyFits(present.sentence.words, /kelchs?$/i)) return true
-  if (denial.finding === 'dvt' && anyFits(present.sentence.words, shallow)) return true
+  if (/stau/.test(denied) && tells(present.sentence.words, /kelchs?$/i)) return true
+  if (denial.finding === 'dvt' && tells(present.sentence.words, shallow)) return true
   // "Kein Bandriss" says nothing of a tendon.
   const [, tissue] = /(?:^| )(band|sehne)n?r/.exec(denied) ?? / der (sehne)n/.exec(wordsAt(denial, 2)) ?? []
   if (tissue !== undefined && /muskel|faserriss/.test(said)) return true
@@ -192,8 +192,8 @@ function isFormer({ sentence: { words }, at }: Statement): boolean {
 
 /** "Keine Infiltration von Nachbarorganen" says nothing of the fat around the tumour, "keine Kompression außer L5" nothing of L5. */
 function isOfNeighbours({ finding, sentence }: Statement): boolean {
-  if (anyFits(sentence.words, /^(?:au(?:ß|ss)er|abgesehen)$/)) return true
-  return finding === 'invasion' && anyFits(sentence.words, /^(?:nachbar|umgeb|angrenz|benachbart|MRF|CRM)/i)
+  if (tells(sentence.words, /^(?:au(?:ß|ss)er|abgesehen)$/)) return true
+  return finding === 'invasion' && tells(sentence.words, /^(?:nachbar|umgeb|angrenz|benachbart|MRF|CRM)/i)
 }
 
 /** "M1 links nicht eingeengt", "Vorhof ohne Thrombus", "Os trigonum ohne Ödem": of a stretch that no organ names, not of what was spoken of before. */
@@ -288,5 +288,5 @@ function sidesCovered(denial: Statement, present: Statement, loose: boolean): bo
 function isSideSaid({ side }: Statement, present: Statement): boolean {
   const [own, other] = side === 'left' ? [/links/i, /rechts/i] : [/rechts/i, /links/i]
   const near = wordsWithin(present)
-  return anyFits(near, own) && !anyFits(near, other)
+  return tells(near, own) && !tells(near, other)
 }

@@ -6,7 +6,7 @@ import { isGeneric } from '../../understand/is-generic.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 import { vagueFindings } from '../vague-findings.ts'
 
 /** Families by which the findings describe what the impression has the name of. */
@@ -59,7 +59,7 @@ function isWideAorta(present: Statement): boolean {
 
 /** A node has a size where nothing is wrong with it. */
 function isSuspicious({ sentence: { words } }: Statement): boolean {
-  return anyFits(words, /avid|nekro|suspekt|verdickt|verbreitert/i)
+  return tells(words, /avid|nekro|suspekt|verdickt|verbreitert/i)
 }
 
 /** A thing with a size is there: who denies it says no size. */

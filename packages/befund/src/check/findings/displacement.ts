@@ -3,7 +3,7 @@ import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { organsAgree, sidesAgree, sitesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 import { isReserve } from './limits.ts'
 
 /** "Nicht dislozierte Fraktur" in the findings, "dislozierte Fraktur" in the impression, or the other way round. */
@@ -42,7 +42,7 @@ function displaced({ finding, stance, sentence: { words } }: Statement): boolean
   words.forEach(({ text }, at) => {
     if (/^(?:undisloziert|unverschoben)/i.test(text)) said.add(false)
     if (!/^(?:disloziert|dislokation|verschoben)/i.test(text)) return
-    const isDenied = anyFits(words.slice(Math.max(0, at - reach), at), /^(?:nicht|kein\p{L}*|ohne)$/iu)
+    const isDenied = tells(words.slice(Math.max(0, at - reach), at), /^(?:nicht|kein\p{L}*|ohne)$/iu)
     const before = words[at - 1]
     // "Ohne wesentliche Dislokation" and "gering disloziert" go together.
     if (!isReserve(before?.stem ?? '') && !/^(?:gering|minimal|leicht|kaum)/i.test(before?.text ?? ''))

@@ -11,7 +11,7 @@ import { type Clash, placeOf } from '../clash.ts'
 import { isDenied, isLexical, isNoLongerNormal, isPresent, sidesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 import { shallow } from './denies.ts'
 
 /** The organ the signs must be said of, by a word near by, and the signs. */
@@ -115,7 +115,7 @@ export function inferenceClashes(sentences: readonly Sentence[], { findings, imp
 
 /** Free air stays for days where somebody let it in. */
 function isOpened({ all }: Sentence): boolean {
-  return anyFits(all, /op$|oper|skop|tomie|ektom|perkut|naht|anast|drain/i)
+  return tells(all, /op$|oper|skop|tomie|ektom|perkut|naht|anast|drain/i)
 }
 
 const barrier: Signs = [/^schrankenst/i, /^schrankenst/i]
@@ -183,7 +183,7 @@ const parts = stemsOf('proximal distal zentral peripher kranial kaudal')
 /** The first of the signs, where one sentence asserts them all. */
 function signIn(sentence: Sentence, signs: readonly RegExp[], organ: RegExp): Word | null {
   const words = sentence.all
-  if (!anyFits(words, organ)) return null
+  if (!tells(words, organ)) return null
   const { cues, terms } = findMentions(words)
   if (cues.some(({ kind }) => doubting.has(kind)) || isExplained(words, signs)) return null
   const stanceOf = stances(words, cues, (at) => terms.some((term) => term.from === at))
@@ -198,7 +198,7 @@ function signIn(sentence: Sentence, signs: readonly RegExp[], organ: RegExp): Wo
 
 /** A defect of perfusion, a dense mass may come from something else that the sentence names. */
 function isExplained(words: readonly Word[], [sign]: readonly RegExp[]): boolean {
-  return causes.some(([signs, cause]) => signs?.[1] === sign && anyFits(words, cause))
+  return causes.some(([signs, cause]) => signs?.[1] === sign && tells(words, cause))
 }
 const doubting = wordSet('historical prior conditional possible regress stable')
 const causes: readonly (readonly [Signs | undefined, RegExp])[] = [

@@ -7,7 +7,7 @@ import { stances } from '../../understand/polarity.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { placesOf } from '../sentence-place.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 
 /** How a part is drawn into a disease; "free" denies all but a mere contact. */
 type Manner = 'involved' | 'infiltrated' | 'compressed' | 'contact' | 'spread' | 'free'
@@ -181,7 +181,7 @@ function mannerOfPart(words: readonly Word[], at: number, named: number, part: s
     // "Reicht bis 3 mm an die Faszie"
     return part === 'Faszie' && words.slice(at, named).every(({ text }) => text !== 'mm') ? 'contact' : null
   const between = words.slice(Math.max(0, named - 3), named)
-  return anyFits(between, /^ins?$/i) ? 'involved' : null
+  return tells(between, /^ins?$/i) ? 'involved' : null
 }
 
 const neverApart = /^(?:Gelenk|Darm$|Ventrikel|Gefäß|Myelon)/
@@ -189,9 +189,8 @@ const neverApart = /^(?:Gelenk|Darm$|Ventrikel|Gefäß|Myelon)/
 /** "Rektum davon gut abgrenzbar", "Abstand zur mesorektalen Faszie minimal 9 mm". */
 function isApart(words: readonly Word[], at: number): boolean {
   const before = words.slice(Math.max(0, at - reach), at + 1)
-  if (words[at]?.text === 'abgrenzbar')
-    return anyFits(before, separated) && !anyFits(before, /^(?:nicht|kaum|schlecht)$/)
-  if (!/^[cm]m$/.test(words[at]?.text ?? '') || anyFits(words, ofNodes) || !anyFits(before, /abstand$/i)) return false
+  if (words[at]?.text === 'abgrenzbar') return tells(before, separated) && !tells(before, /^(?:nicht|kaum|schlecht)$/)
+  if (!/^[cm]m$/.test(words[at]?.text ?? '') || tells(words, ofNodes) || !tells(before, /abstand$/i)) return false
   return (numberOf(words[at - 1]) ?? 0) >= (words[at]?.text === 'mm' ? farFrom : 0.1 * farFrom)
 }
 

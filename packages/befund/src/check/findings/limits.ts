@@ -7,7 +7,7 @@ import type { Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { ownOrgan } from '../compare.ts'
 import { growth } from '../measures/size-changes.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 import { isAsLarge, sizesOf } from './described.ts'
 
 /** "Metastasen" without a place, where "keine ossären Metastasen" is all that the findings say of such. */
@@ -163,7 +163,7 @@ export function limitsCovered(denial: Statement, present: Statement, loose: bool
 /** "Kein Late Enhancement basal inferolateral" denies the inferolateral one, as long as that is no apical one. */
 function isHeightOfWall(limit: string, { finding, limits }: Statement, { sentence: { words } }: Statement): boolean {
   if (finding !== 'late-enhancement' || limits.length < 2 || !height.test(limit)) return false
-  return !anyFits(words, height)
+  return !tells(words, height)
 }
 
 const height = /^(?:basal|api[kc]al|mi.*ventr)/
@@ -182,7 +182,7 @@ function isOfLowerDegree(present: Statement, limit: string): boolean {
   if (familyOf(finding ?? '') === 'fluid' && sizesOf(present).some((size) => size <= littleFluid)) return true
   const index = words.findIndex(({ start }) => start >= at.start)
   const near = words.slice(Math.max(0, index - 3), index + 3)
-  return high.has(limit) && anyFits(near, /^(?:mäßig|mässig|moderat|mittel)/i)
+  return high.has(limit) && tells(near, /^(?:mäßig|mässig|moderat|mittel)/i)
 }
 
 /** In millimetres: of such an effusion nobody says that it matters. */

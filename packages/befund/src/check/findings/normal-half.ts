@@ -1,6 +1,6 @@
 import { isWithin, organs } from '../../anatomy/organ-tree.ts'
 import type { Statement } from '../../understand/statement.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 
 /** "Links: vollständig komprimierbare Venen" under the title of the leg veins: the label says of which half. */
 export function isOfOneSide({ sideBond, side, organ }: Statement): boolean {
@@ -19,6 +19,6 @@ export function isPartOf({ organ, sites }: Statement, normal: Statement): boolea
   if (sites.get('spine')?.has(normal.organ) === true || (organ === 'abdominal-aorta' && normal.organ === 'abdomen'))
     return true
   if (normal.organ === 'cerebral-vessels' && organs().get(organ)?.site === 'neck-artery')
-    return anyFits(normal.sentence.words, /^hirnversorgend/i)
+    return tells(normal.sentence.words, /^hirnversorgend/i)
   return isWithin(organ, normal.organ)
 }

@@ -8,7 +8,7 @@ import { type Clash, placeOf } from '../clash.ts'
 import { ownOrgan } from '../compare.ts'
 import { isInBody } from '../is-in-body.ts'
 import { inTextOrder, sentencePlace } from '../sentence-place.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 
 interface Unseen {
   organ: string
@@ -37,7 +37,7 @@ const partly = /^(?:teil(?:s|weise)?|partiell|vollständig|komplett|sicher|weitg
 function unseenIn(sentence: Sentence): Unseen[] {
   if (sentence.section !== 'findings' || sentence.all.length > longest) return []
   const words = sentence.all
-  const isLigament = anyFits(words, ligament)
+  const isLigament = tells(words, ligament)
   const at = words.findIndex(
     ({ stem, text }, index) =>
       (seeing.has(stem) || (isLigament && text === 'abgrenzbar')) && words[index - 1]?.text === 'nicht',
@@ -65,7 +65,7 @@ function isNormal(statement: Statement): boolean {
   const { normal, stance, certainty, side, sideBond, sentence } = statement
   if (normal === null || stance !== 'asserted' || certainty !== 'certain') return false
   if (side !== null && sideBond !== 'examination') return false
-  return isInBody(statement) && !anyFits(sentence.all, reserve)
+  return isInBody(statement) && !tells(sentence.all, reserve)
 }
 
 function notSeenClash(sentence: Sentence, word: Word, normal: Statement): Clash {

@@ -2,7 +2,7 @@ import type { FindingConcept } from '../../anatomy/finding-concepts.ts'
 import { wordSet } from '../../read/word-set.ts'
 import type { Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 
 /** Besides its own aspect, which kinds of normality a family of findings rules out. */
 const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
@@ -55,7 +55,7 @@ export function aspectOf({ normal, organ, sentence: { words }, span, at }: State
   if ((normal === 'width' || normal === 'continuity') && words.some(isSpace)) return 'joint-space'
   if (normal === 'continuity') {
     const subject = words.filter(({ end }) => end <= at.start).slice(-3)
-    if (anyFits(subject, /^(?:Align|Lordose|Kyphose)/)) return 'position'
+    if (tells(subject, /^(?:Align|Lordose|Kyphose)/)) return 'position'
   }
   return normal === 'width' && slim.test(organ ?? '') ? 'general' : (normal ?? '')
 }

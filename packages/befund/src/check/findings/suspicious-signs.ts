@@ -11,7 +11,7 @@ import { isDenied, isLexical, isPresent } from '../compare.ts'
 import { type Grade, wordClash } from '../grades/grade.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 
 /** "Zyste rechts, BI-RADS 5": all that the clause names is harmless for sure. */
 export function againstBenign({ system, values, sentence, word }: Grade, index: StatementIndex): Clash[] {
@@ -72,7 +72,7 @@ export function againstSigns(grade: Grade, grades: readonly Grade[], sentences: 
     if (side !== null && own !== null && !mayBeOfSide(own, side)) continue
     if (side !== null && own === null && !isScored) continue
     const { cues } = findMentions(seen.all)
-    if (cues.some(({ kind }) => kind === 'stable') || anyFits(seen.all, /narbe|^postop/i)) continue
+    if (cues.some(({ kind }) => kind === 'stable') || tells(seen.all, /narbe|^postop/i)) continue
     const stanceOf = stances(seen.all, cues, () => false)
     const word = seen.all.find((one, index, all) => isSign(one, index, all) && stanceOf[index] === 'asserted')
     if (word !== undefined) return [wordClash(grade, seen, word)]

@@ -8,7 +8,7 @@ import type { Statement } from '../../understand/statement.ts'
 import type { Clash, Proposal } from '../clash.ts'
 import { isInBody } from '../is-in-body.ts'
 import { sentencePlace } from '../sentence-place.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 
 /** What the body of a report speaks of, in whatever words. */
 interface Said {
@@ -55,7 +55,7 @@ function saidIn(body: readonly Sentence[], statements: readonly Statement[]): Sa
       (organ) => !isGeneric(organ),
     ),
     isAllNormal:
-      body.some(({ all }) => anyFits(all, /nadel$|^(?:Punktion|Sondierung)$/i)) ||
+      body.some(({ all }) => tells(all, /nadel$|^(?:Punktion|Sondierung)$/i)) ||
       told.some(
         ({ section, normal, organBond }) => section === 'impression' && normal === 'general' && organBond !== 'own',
       ),

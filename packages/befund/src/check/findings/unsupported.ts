@@ -9,7 +9,7 @@ import { isDenied, isLexical, isPresent, organsAgree, ownOrgan, sidesAgree, site
 import { courseOf } from '../courses/overall-trend.ts'
 import { isOppositePart } from '../describing-stems.ts'
 import type { StatementIndex } from '../index-statements.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 import { vagueFindings } from '../vague-findings.ts'
 import { isAtOtherLevel, isSuperficial } from './against-normal.ts'
 import { negationClash } from './negation-clash.ts'
@@ -159,7 +159,7 @@ function isQuiet(one: Statement): boolean {
 
 /** "Unterschenkelvenen soweit einsehbar frei", "sonst unauffällig" clear nothing, and tell of nothing. */
 function isQuietSoFar({ normal, stance, sentence: { words } }: Statement): boolean {
-  return normal !== null && stance === 'asserted' && anyFits(words, /^(?:soweit|sonst|ansonst)/i)
+  return normal !== null && stance === 'asserted' && tells(words, /^(?:soweit|sonst|ansonst)/i)
 }
 
 /** "Knöcherne Strukturen intakt" and a fracture, "Gelenkstellung regelrecht" and a luxation: said of all that was examined. */

@@ -7,7 +7,7 @@ import { stances } from '../../understand/polarity.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { clauseAround } from '../clause-around.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 import { type Grade, wordClash } from './grade.ts'
 import { placesOf } from './grades-of.ts'
 
@@ -83,9 +83,7 @@ function isOfAnotherFinding(words: readonly Word[], terms: readonly TermMention[
   )
   const [own, last] = [behind[0], behind.at(-1)]
   if (own === undefined || last === undefined || own === last) return false
-  return (
-    anyFits(words.slice(own.to, last.from), joins) && !words.slice(last.to, graded).some(({ text }) => text === ',')
-  )
+  return tells(words.slice(own.to, last.from), joins) && !words.slice(last.to, graded).some(({ text }) => text === ',')
 }
 
 /** "Beginnende Deformierung" is a sign of the last grade, "benigne Hyperplasie" a name. */
@@ -126,7 +124,7 @@ function isHighWord({ highWords, id }: GradingSystem, { stem }: Word): boolean {
 /** "BI-RADS 2. Vakuumbiopsie empfohlen.", but "Kontrolle nach Biopsie empfohlen", "bei Zunahme Biopsie empfohlen". */
 function isToBeSampled({ id }: GradingSystem, words: readonly Word[], at: number): boolean {
   const said = words.slice(0, at + 2).map(({ text }) => text)
-  if (id !== 'BI-RADS' || anyFits(words, /^(?:nach|bei|falls)$/i)) return false
+  if (id !== 'BI-RADS' || tells(words, /^(?:nach|bei|falls)$/i)) return false
   return /biopsie (?:empfohlen|anzuraten)$/i.test(said.join(' '))
 }
 

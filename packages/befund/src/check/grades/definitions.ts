@@ -2,7 +2,7 @@ import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { clauseAround } from '../clause-around.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 import { type Grade, wordClash } from './grade.ts'
 
 /** The measure of each grade in turn, with a margin for the reader. */
@@ -80,7 +80,7 @@ const between = /zwischen (?:dem )?(?:Mediast|Blutp).{0,20} und (?:der )?Leber/
 /** By the place of the fracture against the syndesmosis. */
 function weberIn({ all, section }: Sentence): Told | null {
   const at = all.findIndex(({ text }) => text === 'Syndesmose')
-  if (at < 0 || section !== 'findings' || anyFits(all, /^(?:kein|nicht|ohne)/i)) return null
+  if (at < 0 || section !== 'findings' || tells(all, /^(?:kein|nicht|ohne)/i)) return null
   const before = all.slice(Math.max(0, at - 3), at)
   for (const [says, values] of weber) {
     const word = before.find(({ text }) => says.test(text))

@@ -6,7 +6,7 @@ import { sideOf } from '../../understand/find-side.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import { clauseAround } from '../clause-around.ts'
 import { vertebraeOfDisc } from '../places/named-places.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 import type { Grade } from './grade.ts'
 import { gradeValue } from './grade-value.ts'
 
@@ -22,7 +22,7 @@ export function gradesOf(sentence: Sentence, before: Sentence | undefined): Grad
     const system = systemAt(words, at)
     if (system === null) continue
     const values = valuesNear(words, at + system.length, at, system.system)
-    if (values.size === 0 || anyFits(words.slice(Math.max(0, at - 2), at), former)) continue
+    if (values.size === 0 || tells(words.slice(Math.max(0, at - 2), at), former)) continue
     const word = words[at] as Word
     // "BI-RADS rechts 1, links 2"
     const isOfBoth = values.size > 1 && new Set(words.slice(at, at + 7).map(sideOf)).size > 2

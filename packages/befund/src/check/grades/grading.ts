@@ -7,7 +7,7 @@ import type { StatementIndex } from '../index-statements.ts'
 import { isInBody } from '../is-in-body.ts'
 import { sentencePlace } from '../sentence-place.ts'
 import { quietOn } from '../sides/quiet-side.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 import { againstWords } from './against-words.ts'
 import { againstDefinition } from './definitions.ts'
 import type { Grade } from './grade.ts'
@@ -70,7 +70,7 @@ function isToldElsewhere(known: Grade, later: Grade, grades: readonly Grade[]): 
 function isList({ values, sentence, word }: Grade): boolean {
   if (values.size < 2) return false
   const behind = sentence.all.filter(({ start }) => start > word.start).slice(0, 6)
-  return behind.some(({ text }) => text === 'und' || text === 'sowie') && !anyFits(behind, /^(?:-|–|bis|\/)$/)
+  return behind.some(({ text }) => text === 'und' || text === 'sowie') && !tells(behind, /^(?:-|–|bis|\/)$/)
 }
 
 /** Both name one lobe, zone or level, not only the organ examined. */

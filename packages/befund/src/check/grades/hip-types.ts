@@ -3,7 +3,7 @@ import { sideOf } from '../../understand/find-side.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { sentencePlace } from '../sentence-place.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 
 /** Alpha angles of the hip types of Graf, in degrees, with a degree of tolerance. */
 const alphaOf: readonly (readonly [RegExp, number, number])[] = [
@@ -31,7 +31,7 @@ const hips = ['left', 'right'] as const
 
 /** A type of Graf that the findings give the other hip, or that its alpha angle rules out. */
 export function hipTypeClashes(sentences: readonly Sentence[]): Clash[] {
-  if (!sentences.some(({ all }) => anyFits(all, ofGraf))) return []
+  if (!sentences.some(({ all }) => tells(all, ofGraf))) return []
   const types: HipType[] = []
   const angles: Alpha[] = []
   let side: Side | null = null

@@ -12,7 +12,7 @@ import { adoptedWords } from '../adopted-words.ts'
 import type { Clash } from '../clash.ts'
 import { namedPlaces } from '../places/named-places.ts'
 import { placesOf } from '../sentence-place.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 import { gradeValue } from './grade-value.ts'
 
 /** A grade without the name of its scale: what it grades is the finding next to it. */
@@ -126,7 +126,7 @@ function bareGradeAt(words: readonly Word[], { terms }: Mentions, at: number): s
 
 /** "Knorpel mit Fissur, Grad II nach Outerbridge": the scale says what is graded. */
 function familyOfScale(words: readonly Word[], at: number): string | null {
-  const isCartilage = anyFits(words.slice(at + 2, at + 4), /^(?:Outerbridge|ICRS)$/i)
+  const isCartilage = tells(words.slice(at + 2, at + 4), /^(?:Outerbridge|ICRS)$/i)
   return isCartilage ? familyOf('chondropathy') : null
 }
 

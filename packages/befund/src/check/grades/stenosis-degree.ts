@@ -6,7 +6,7 @@ import { isStated, organsAgree, sidesAgree, sitesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { isInBody } from '../is-in-body.ts'
 import { sentencePlace } from '../sentence-place.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 
 /** A word of degree, and the share of the lumen that it cannot mean, with a margin between the schools. */
 const degrees: readonly { says: RegExp; from: number; to: number }[] = [
@@ -42,7 +42,7 @@ interface Measured {
 }
 
 function isTold(one: Statement): boolean {
-  if (anyFits(one.sentence.words, /^Reststen/)) return false
+  if (tells(one.sentence.words, /^Reststen/)) return false
   return one.stance === 'asserted' && isStated(one) && isInBody(one)
 }
 

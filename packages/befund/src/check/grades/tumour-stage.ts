@@ -8,7 +8,7 @@ import { isDenied, isPresent } from '../compare.ts'
 import { isReserve } from '../findings/limits.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { placesOf, sentencePlace } from '../sentence-place.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 
 interface Stage {
   letter: string
@@ -101,11 +101,11 @@ function stagesOf(sentence: Sentence): Stage[] {
     if (letter === 'T' && /^T[12]$/.test(word.text) && !isBesideNodes(words, at)) return
     stages.push({ letter, value, word, sentence })
   })
-  return stages.length > 0 && (isOfPrior(sentence) || anyFits(words, former)) ? [] : stages
+  return stages.length > 0 && (isOfPrior(sentence) || tells(words, former)) ? [] : stages
 }
 
 function isBesideNodes(words: readonly Word[], at: number): boolean {
-  return anyFits(words.slice(at + 1, at + 4), /^(?:[ycpmru]{0,3})?N[0-3x]/)
+  return tells(words.slice(at + 1, at + 4), /^(?:[ycpmru]{0,3})?N[0-3x]/)
 }
 
 function stageClash(one: Stage, two: Stage): Clash {

@@ -8,7 +8,7 @@ import { type Clash, type Proposal, placeOf } from '../clash.ts'
 import { isLexical, isWeak, organsAgree, overlap, sameThing, sidesAgree, sitesAgree } from '../compare.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 import { vagueFindings } from '../vague-findings.ts'
 import { isOfOtherUnit, isOneSlipFrom, likestFigure, shareSite } from './likest-figure.ts'
 import {
@@ -174,10 +174,10 @@ function isDifference(one: Measured): boolean {
 
 /** "Punktion ab 15 mm", "täglich mit 10 ml NaCl spülen", "Tubus 2 cm zurückziehen" */
 function isLimit(one: Measured): boolean {
-  if (one.measure.unit === 'ml' && anyFits(one.statement.sentence.words, given)) return true
+  if (one.measure.unit === 'ml' && tells(one.statement.sentence.words, given)) return true
   if (/^(?:ab|als|unter|alle|insgesamt|Summe|[<>≤≥])$/i.test(wordBefore(one))) return true
   if (isDifference(one)) return true
-  return anyFits(one.statement.sentence.words, /zurück(ge|zu)?z/)
+  return tells(one.statement.sentence.words, /zurück(ge|zu)?z/)
 }
 
 /** "Gesamtausdehnung ca. 45 mm" */

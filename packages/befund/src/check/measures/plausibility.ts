@@ -13,7 +13,7 @@ import type { BoundMeasure, Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { isDenied } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 import { sizeClash } from './size-clash.ts'
 import { rangeFor } from './size-range.ts'
 import { againstDegree, againstTiny, againstWord } from './size-words.ts'
@@ -55,7 +55,7 @@ function impossibleSize(statement: Statement, measure: BoundMeasure): Clash | nu
 /** "Blasensenkung 3 cm, Uterus 1 cm": how far it sinks; "keilförmiger Defekt mit 16 mm": what it lacks. */
 function isOfDescent({ finding, sentence: { all } }: Statement): boolean {
   if (all.some(({ text }) => text === 'Defekt')) return true
-  return finding === null && anyFits(all, /senkung|deszens|descens|(?:zysto|rekto|entero)zele|^PCL$|tiefstand/i)
+  return finding === null && tells(all, /senkung|deszens|descens|(?:zysto|rekto|entero)zele|^PCL$|tiefstand/i)
 }
 
 /** "Nieren bds zart, NB re 4 mm", "Splenomegalie mit Nebenmilz 1,2 cm": a short name that nothing is known of, another organ. */
@@ -85,7 +85,7 @@ function isNoun(word: Word | undefined): boolean {
 function isOfNounBehind(words: readonly Word[], at: number, organ: string | null): boolean {
   const noun = words.findIndex(({ text }, index) => index > at && /^\p{Lu}\p{Ll}{3}/u.test(text))
   const between = words.slice(at + 1, noun < 0 ? at + 1 : noun)
-  if (!anyFits(between, /e[rsnm]?$/) || !between.every(({ text }) => describing.test(text))) return false
+  if (!tells(between, /e[rsnm]?$/) || !between.every(({ text }) => describing.test(text))) return false
   const { terms } = findMentions(words)
   const named = terms.find(({ from, to }) => from <= noun && noun < to)?.meanings ?? []
   return !named.some(({ kind, id }) => kind !== 'organ' || id === organ)
@@ -147,14 +147,14 @@ function impossibleUnit(statement: Statement, measure: BoundMeasure): Clash | nu
     measure.unit === 'm' ||
     (measure.unit === 'l' && value > mostLitres) ||
     (measure.unit === '%' && value > 100 && isShare(statement))
-  if (!isOdd || anyFits(statement.sentence.words, outside)) return null
+  if (!isOdd || tells(statement.sentence.words, outside)) return null
   return sizeClash(statement, statement, measure, 'Das Maß ist nicht möglich')
 }
 
 /** A share of a lumen, a height or a stroke volume is at most the whole. */
 function isShare({ finding, sentence }: Statement): boolean {
   if (finding !== null && shares.has(familyOf(finding))) return true
-  return anyFits(sentence.words, /^(?:LV|RV)?-?EF$|Ejektionsfraktion/i)
+  return tells(sentence.words, /^(?:LV|RV)?-?EF$|Ejektionsfraktion/i)
 }
 
 const shares = wordSet('stenosis height-loss fracture')

@@ -1,6 +1,6 @@
 import { inBaseUnit, type Measure } from '../../understand/find-measures.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 import { type Measured, wordsBefore } from './measured.ts'
 
 /** Whether any value of one is any of the other, within rounding. */
@@ -48,7 +48,7 @@ function isNear(one: number, two: number): boolean {
 }
 
 function isRounded(one: Measured): boolean {
-  return anyFits(wordsBefore(one, 2), nearly)
+  return tells(wordsBefore(one, 2), nearly)
 }
 
 /** "18 x 8" and "28 x 8": the axes are compared one by one, in whatever order. */

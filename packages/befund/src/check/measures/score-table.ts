@@ -1,7 +1,7 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { isAttribute, isDenied, isPresent } from '../compare.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 
 type Range = readonly [from: number, to: number]
 
@@ -77,7 +77,7 @@ export const scores: readonly Score[] = [
       value < porousFrom &&
       stance === 'asserted' &&
       certainty === 'certain' &&
-      !anyFits(words, /^(?:manifest|bekannt|frakt)/i),
+      !tells(words, /^(?:manifest|bekannt|frakt)/i),
   },
   {
     names: ['Hallux-valgus-Winkel', 'HV-Winkel', 'HVA'],

@@ -9,7 +9,7 @@ import { type Clash, placeOf } from '../clash.ts'
 import { clauseAround } from '../clause-around.ts'
 import { isInBody } from '../is-in-body.ts'
 import { inTextOrder, placesOf, sentencePlace } from '../sentence-place.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 import { judged, judgedScore, type Score, scores } from './score-table.ts'
 
 const calledNormal = /^(?:erhalten|normal|gut|regelrecht|regulär|unauffällig|normwertig|neutral)(?:e[rsnm]?)?$/i
@@ -101,8 +101,8 @@ function judgementsOf(sentence: Sentence, named: ReadonlySet<Score>): Judged[] {
       ...behind.slice(0, next < 0 ? undefined : next),
     ]
     const word = beside.find(({ text }) => calledNormal.test(text) || calledAltered.test(text))
-    if (word === undefined || anyFits(beside, ofRightHeart)) continue
-    const isDenied = anyFits(beside, /^(?:kein|nicht|ohne)/i)
+    if (word === undefined || tells(beside, ofRightHeart)) continue
+    const isDenied = tells(beside, /^(?:kein|nicht|ohne)/i)
     const isNormal = calledNormal.test(word.text)
     if (!isNormal || !isDenied) found.push({ score, isNormal: isNormal || isDenied, word, sentence })
   }
@@ -228,7 +228,7 @@ function scoreAt(words: readonly Word[], at: number): { score: Score; value: num
   const score = scoreNamed(words, at)
   if (score === undefined) return null
   const behind = words.slice(at + 1, at + reach)
-  const isListed = anyFits(behind, coronaries) && numberOf(behind.find(({ text }) => text !== ':')) === null
+  const isListed = tells(behind, coronaries) && numberOf(behind.find(({ text }) => text !== ':')) === null
   const sum = isListed ? words.findIndex(({ text }, next) => next > at && /^(?:gesamt|total|Summe)/i.test(text)) : at
   if (sum < 0) return null
   for (let next = sum + 1; next < words.length && next <= sum + reach; next++) {

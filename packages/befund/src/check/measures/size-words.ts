@@ -8,7 +8,7 @@ import type { BoundMeasure, Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
 import { otherThings } from '../findings/limits.ts'
 import type { StatementIndex } from '../index-statements.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 import { sizeClash } from './size-clash.ts'
 import { isOfOrganItself, organRange } from './size-range.ts'
 
@@ -35,7 +35,7 @@ export function againstDegree(statement: Statement, measure: BoundMeasure): Clas
       word.end <= statement.at.start && word.start >= statement.at.start - nearBy && word.end <= measure.span.start,
   )
   const before = near.slice(near.findLastIndex(({ text }, at) => at > 0 && /^\p{Lu}/u.test(text)) + 1)
-  return anyFits(before, /^(?:klein|winzig|kleinst)(?:e[rsnm]?)?$/i)
+  return tells(before, /^(?:klein|winzig|kleinst)(?:e[rsnm]?)?$/i)
     ? sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „klein“')
     : null
 }
@@ -44,7 +44,7 @@ export function againstDegree(statement: Statement, measure: BoundMeasure): Clas
 function isBehindComma({ sentence, at }: Statement, measure: BoundMeasure): boolean {
   const between = sentence.words.filter((word) => word.start >= at.end && word.end <= measure.span.start)
   const comma = between.findIndex(({ text }) => text === ',')
-  return comma >= 0 && anyFits(between.slice(comma), /^(?:\p{Lu}|\p{L}{4})/u)
+  return comma >= 0 && tells(between.slice(comma), /^(?:\p{Lu}|\p{L}{4})/u)
 }
 
 /** In characters before the finding. */

@@ -1,11 +1,11 @@
 import type { Sentence, Word } from '../../understand/sentence.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 
 const opening = /^(?:Z\.|Zn|St\.|Stn|Zustand|Status)/
 
 /** The clinical history, or "Z. n. Nephrektomie" wherever it stands. */
 export function isHistory({ section, words }: Sentence): boolean {
-  return section === 'clinicalHistory' || anyFits(words.slice(0, 2), opening)
+  return section === 'clinicalHistory' || tells(words.slice(0, 2), opening)
 }
 
 /** "Diabetes, Z. n. PTCA RIVA 2019": what stands behind it was done then. */

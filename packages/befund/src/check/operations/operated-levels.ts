@@ -5,7 +5,7 @@ import type { Clash } from '../clash.ts'
 import { isInBody } from '../is-in-body.ts'
 import { type NamedPlace, namedPlaces } from '../places/named-places.ts'
 import { placesClash } from '../places/place-fixes.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 import { isHistory } from './is-history.ts'
 
 const before: ReadonlySet<SectionId> = new Set(['title', 'clinicalQuestion', 'priorStudy'])
@@ -42,7 +42,7 @@ function isToldBefore(sentence: Sentence): boolean {
 /** One disc and something that an operation left there, not above or below it. */
 function isDescription(sentence: Sentence): boolean {
   if (!isInBody(sentence)) return false
-  if (!says(sentence, 'left') || anyFits(sentence.all, beside)) return false
+  if (!says(sentence, 'left') || tells(sentence.all, beside)) return false
   return new Set(discsOf(sentence).map(({ value }) => value)).size === 1
 }
 

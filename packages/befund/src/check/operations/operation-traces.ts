@@ -1,11 +1,10 @@
 import { rememberWord } from '../../own-words.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
-import { rememberInCall } from '../../word-memory.ts'
 import type { Clash } from '../clash.ts'
 import { isInBody } from '../is-in-body.ts'
 import { inTextOrder, sentencePlace } from '../sentence-place.ts'
-import { anyFits, tells } from '../tells.ts'
+import { tells } from '../tells.ts'
 
 interface Operation {
   sentence: Sentence
@@ -16,8 +15,11 @@ interface Operation {
 export function operationTraceClashes(sentences: readonly Sentence[]): Clash[] {
   const operations = sentences.flatMap(operationsIn)
   if (operations.length === 0) return []
+  const isOnly =
+    operations.some(({ word }) => resected.test(word.text)) &&
+    sentences.flatMap(({ all }) => all).filter(({ text }) => resected.test(text)).length === 1
   return operations.flatMap((operation) => {
-    const left = leftBy(operation, sentences)
+    const left = leftBy(operation, isOnly)
     const isJoined = resected.test(operation.word.text)
     const place =
       left === null ? undefined : sentences.find((one) => (isJoined || one !== operation.sentence) && left(one))
@@ -43,7 +45,7 @@ function operationsIn(sentence: Sentence): Operation[] {
   const at = words.findIndex(
     ({ kind, text }, index) =>
       (kind === 'word' && isOperation(text)) ||
-      (text === takenOut && isMaterial(words[index + 2]?.text.replace(/s$/, '') ?? '')),
+      (text === takenOut && material.test(words[index + 2]?.text.replace(/s$/, '') ?? '')),
   )
   const word = words[at]
   if (
@@ -58,34 +60,22 @@ function operationsIn(sentence: Sentence): Operation[] {
       tells(sentence, fixed))
   )
     return []
-  return anyFits(words.slice(0, at), done) ? [{ sentence, word }] : []
+  return tells(words.slice(0, at), done) ? [{ sentence, word }] : []
 }
 
-const isMaterial = rememberWord((text) => material.test(text))
 const material =
   /^(?:osteosynthetisch\p{L}*|\p{L}*[Oo]steosynthesematerial|(?:Radius|Winkel|Rekonstruktions|Drittelrohr)?[Pp]latten?|Plattenosteosynthese|(?:Zug|Pedikel|Kortikalis|Spongiosa)?[Ss]chrauben?|\p{L}*[Mm]arknagel|DHS|PFNA?|Gammanagel|Zuggurtung|Spickdrähte|Fixateur|Cerclagen?|K-Drähte|Kirschner-?[Dd]rähte)$/u
 const gone =
   /entfern|ehemal|früher|kan[aä]l|rest|verblieb|noch|bekannt|kein|ohne|nicht|zustand|fraktur|prothes|^z\.|^st\./i
 
 /** Whether a sentence describes what cannot be there after the operation; null where nothing can be told. */
-function leftBy(
-  { word: { text }, sentence }: Operation,
-  sentences: readonly Sentence[],
-): ((one: Sentence) => boolean) | null {
-  if (removal.test(text) || text === takenOut)
-    return (one) => isInBody(one) && one.all.some((word) => isMaterial(word.text)) && !isGone(one)
+function leftBy({ word: { text }, sentence }: Operation, isOnly: boolean): ((one: Sentence) => boolean) | null {
+  if (removal.test(text) || text === takenOut) return (one) => isInBody(one) && tells(one, material) && !isGone(one)
   const side = sentence.all.map(sideOf).find((one) => one !== null)
   const elsewhere = anastomosesElsewhere[text === 'Hemikolektomie' ? `${text} ${side}` : text]
-  if (elsewhere === undefined || resections(sentences) !== 1) return null
+  if (elsewhere === undefined || !isOnly) return null
   return (one) => isInBody(one) && tells(one, joint) && tells(one, elsewhere) && one.all.length < longest
 }
-
-/** How many the report names. */
-const resections = rememberInCall((sentences: readonly Sentence[]) => {
-  let count = 0
-  for (const { all } of sentences) for (const { text } of all) if (resected.test(text)) count++
-  return count
-})
 
 const longest = 12
 /** "Ileotransversostomie" names the anastomosis and what it joins. */

@@ -12,7 +12,7 @@ import { clauseAround, wordsWithin } from '../clause-around.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { isInBody } from '../is-in-body.ts'
 import { inTextOrder, sentencePlace } from '../sentence-place.ts'
-import { anyFits, tells } from '../tells.ts'
+import { tells } from '../tells.ts'
 import { partialOperation } from './partial-operation.ts'
 import { isPairedRemoval, type Removed, removalsOf } from './told-removals.ts'
 
@@ -99,7 +99,7 @@ function wornParts(organ: string, index: StatementIndex): readonly Statement[] {
   if (finding === undefined) return []
   const worn = (index.byFamily.get('degeneration') ?? []).filter((one) => one.finding === finding)
   const narrowed = (index.byOrgan.get(joint ?? '') ?? []).filter((one) =>
-    anyFits(wordsWithin(one), /^(?:Gelenkspalt|Geröllzyste|Knorpel)/),
+    tells(wordsWithin(one), /^(?:Gelenkspalt|Geröllzyste|Knorpel)/),
   )
   return [...worn, ...narrowed].filter((one) => one.stance === 'asserted' && one.certainty === 'certain')
 }
@@ -145,7 +145,7 @@ function isNamedBehind({ normal, organBond, span }: Statement, { word }: Removed
 /** "Schilddrüse: Loge leer. Gefäße offen. Lymphknoten nicht vergrößert.": under the label of an earlier sentence, but of its neighbours. */
 function isBesideLabelled({ organBond, sentence: { label, words }, hasUnknownNoun }: Statement): boolean {
   if (organBond !== 'label' || label.length > 0) return false
-  return hasUnknownNoun || anyFits(words, /^(?:Gefäß|Lymph|LK|Umgeb)/)
+  return hasUnknownNoun || tells(words, /^(?:Gefäß|Lymph|LK|Umgeb)/)
 }
 
 /** "Schilddrüse normal groß" behind a Strumektomie. */
@@ -174,7 +174,7 @@ function mentionsOf(
     const at = placeOfOrgan(words, removed)
     if (at < 0 || !isInScope(sentence)) continue
     const clause = words.slice(...clauseAround(words, words[at] as Word))
-    if (words.some(({ text }) => isReserved(text)) || anyFits(clause, denying)) continue
+    if (words.some(({ text }) => isReserved(text)) || tells(clause, denying)) continue
     const side = words.map(sideOf).find((one) => one !== null) ?? null
     if (sideFits(side ?? (isOfBoth(words) ? 'both' : null), removed))
       places.push(sentencePlace(sentence, words[at] as Word))
@@ -199,7 +199,7 @@ const organsThemselves = remember((words: readonly Word[]): readonly { at: numbe
 
 /** "Im rechten Lappen ..." where the organ itself was named by the examination only. */
 function namesPart(statement: Statement): boolean {
-  return anyFits(statement.sentence.words, /^(?:lappen|parenchym|pol|rinde|abfluss)/i)
+  return tells(statement.sentence.words, /^(?:lappen|parenchym|pol|rinde|abfluss)/i)
 }
 
 /** "nicht vergrößert" describes an organ, "keine Metastasen" might be about its place. */
@@ -222,7 +222,7 @@ function sideOfWords({ side, sideBond, sentence }: Statement): Side | null {
 }
 
 function isOfBoth(words: readonly Word[]): boolean {
-  return anyFits(words, bothOfPair)
+  return tells(words, bothOfPair)
 }
 
 function removedClash(removed: Removed, described: Span): Clash {

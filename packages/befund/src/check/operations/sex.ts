@@ -8,7 +8,7 @@ import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { isInBody } from '../is-in-body.ts'
 import { sentencePlace } from '../sentence-place.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 
 type Sex = 'female' | 'male'
 
@@ -59,7 +59,7 @@ function signsOf(sentence: Sentence): Sign[] {
       if (organ !== null) signs.push({ ...organ, sentence, word: words[term.from] as Word, seen })
     }
   }
-  return signs.length > 0 && anyFits(words, relatives) ? [] : signs
+  return signs.length > 0 && tells(words, relatives) ? [] : signs
 }
 
 function organOfSex(id: string | null | undefined): { sex: Sex; organ: string } | null {
@@ -113,7 +113,7 @@ function isField(words: readonly Word[], at: number): boolean {
   const isOpen = /^[,/:(]$/.test(words[at - 1]?.text ?? '')
   // "w, 34 J."
   if (at === 0 && words[1]?.text === ',' && words[2]?.kind === 'number') return /^J/.test(words[3]?.text ?? '')
-  return isOpen && anyFits(before, /^(?:j|j\.|jahre|jahren|geschlecht|pat\.?|patient|\d+j)$/i)
+  return isOpen && tells(before, /^(?:j|j\.|jahre|jahren|geschlecht|pat\.?|patient|\d+j)$/i)
 }
 
 function hasFigure(words: readonly Word[], at: number): boolean {

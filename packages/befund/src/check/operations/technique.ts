@@ -6,7 +6,7 @@ import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { isInBody } from '../is-in-body.ts'
 import { placesOf } from '../sentence-place.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 
 interface Place {
   sentence: Sentence
@@ -34,7 +34,7 @@ const series =
 /** Title and technique, and under another heading a line that names the modality and little else: "Low dose CT nativ." */
 function saysHow({ section, words, opensLine }: Sentence, at: number): boolean {
   if (section === 'title' || section === 'technique') return true
-  if (at < leadingUpTo && words.length <= 12 && anyFits(words, series)) return true
+  if (at < leadingUpTo && words.length <= 12 && tells(words, series)) return true
   if (at < leadingUpTo && words.length <= 6 && words.at(-2)?.text === 'Phase') return true
   if (!introductory.has(section) || !opensLine || words.length > 8) return false
   return words.some((word) => modalitiesSaid(word).length > 0)
@@ -54,12 +54,12 @@ function contrastClashes(technique: readonly Sentence[], body: readonly Sentence
     (agentGiven === null ? find(technique, isRefused) : null) ??
     (find(technique, isContrastGiven) === null ? native : null)
   if (none !== null) {
-    const isTraced = technique.some(({ all }) => anyFits(all, tracer))
+    const isTraced = technique.some(({ all }) => tells(all, tracer))
     const used = find(
       body,
       (words, at) => isContrastUsed(words, at) && !(isTraced && /^(?!k).*anr/i.test(words[at]?.text ?? '')),
     )
-    if (used === null || technique.some(({ all }) => anyFits(all, enteral))) return []
+    if (used === null || technique.some(({ all }) => tells(all, enteral))) return []
     return [techniqueClash(none, used, 'Kontrastmittel trotz nativer Untersuchung')]
   }
   const told = toldOtherwise(technique)
@@ -92,7 +92,7 @@ function toldOtherwise(technique: readonly Sentence[]): [Place, Place] | null {
 
 /** Some reports have their technique in the first sentence of the findings. */
 function leading(body: readonly Sentence[]): readonly Sentence[] {
-  return body.slice(0, 1).filter((sentence) => anyFits(sentence.words, /^(?:CT|MR|Spiral)/))
+  return body.slice(0, 1).filter((sentence) => tells(sentence.words, /^(?:CT|MR|Spiral)/))
 }
 
 type Test = (words: readonly Word[], at: number) => boolean
@@ -121,7 +121,7 @@ const nativeSign = rememberWord((text): 'native' | 'denial' | 'refusal' | null =
 
 function isNative(words: readonly Word[], at: number): boolean {
   const sign = nativeSign(words[at]?.text ?? '')
-  if (sign === 'refusal') return anyFits(words.slice(0, at), agent) && !anyFits(words, enteral)
+  if (sign === 'refusal') return tells(words.slice(0, at), agent) && !tells(words, enteral)
   return sign === 'native' || (sign === 'denial' && isAgentNear(words, at))
 }
 
@@ -187,11 +187,11 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
     )
   )
     return false
-  const denied = anyFits(
+  const denied = tells(
     words.slice(Math.max(0, at - 4), at),
     /^(?:ohne|kein|keine|keiner|nicht|fehlende[rn]?|mangels)$/i,
   )
-  if (/^reicher[nt]$/.test(text)) return anyFits(around, agent)
+  if (/^reicher[nt]$/.test(text)) return tells(around, agent)
   if (enhancing.test(text)) return !denied || isSeen(words, at)
   if (denied) return false
   if (isPhaseNamed || giving.test(text)) return true
@@ -206,17 +206,17 @@ const enhancing =
 /** "Keine pathologische KM-Aufnahme" was looked for with contrast; "ohne Kontrastierung" may be none given. */
 function isSeen(words: readonly Word[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 4), at)
-  return anyFits(before, /^pathologisch/i) || !anyFits(before, /^(?:ohne|fehlend|mangels)/i)
+  return tells(before, /^pathologisch/i) || !tells(before, /^(?:ohne|fehlend|mangels)/i)
 }
 
 /** "soweit nativ beurteilbar", "ohne Kontrastmittel nicht beurteilbar". */
 function isDeclaredNative(words: readonly Word[], at: number): boolean {
   // "Nebenniere mit Knoten, nativ nicht beurteilbar": of it no unenhanced density is known.
-  if (!isNative(words, at) || anyFits(words, /^nebennier/i)) return false
+  if (!isNative(words, at) || tells(words, /^nebennier/i)) return false
   const around = words.slice(Math.max(0, at - 4), at + 6)
   return (
-    anyFits(around, /^(?:soweit|beurteilbar|untersuchung|nativuntersuchung|technik|bedingt|eingeschränkt)/i) &&
-    !anyFits(around, /^(?:phase|serie|scan|aufnahme|und|sowie|dichte)/i)
+    tells(around, /^(?:soweit|beurteilbar|untersuchung|nativuntersuchung|technik|bedingt|eingeschränkt)/i) &&
+    !tells(around, /^(?:phase|serie|scan|aufnahme|und|sowie|dichte)/i)
   )
 }
 

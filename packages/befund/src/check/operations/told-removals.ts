@@ -7,7 +7,7 @@ import { findMentions } from '../../understand/find-mentions.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import { sentencePlace } from '../sentence-place.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 
 export interface Removed {
   organs: readonly string[]
@@ -66,7 +66,7 @@ function isDone(words: readonly Word[], at: number, sentence: Sentence): boolean
   )
     return false
   if (
-    anyFits(words.slice(at + 1, at + 6), /^(?:Planung|geplant|vorgesehen|empfohlen|indiziert|diskut|erwäg)/i) ||
+    tells(words.slice(at + 1, at + 6), /^(?:Planung|geplant|vorgesehen|empfohlen|indiziert|diskut|erwäg)/i) ||
     (words.at(-1)?.text === '?' && !words.slice(at).some(({ text }) => text === ','))
   )
     return false
@@ -74,7 +74,7 @@ function isDone(words: readonly Word[], at: number, sentence: Sentence): boolean
     sentence.section === 'clinicalHistory' ||
     sentence.label.length > 0 ||
     at < 4 ||
-    anyFits(words.slice(Math.max(0, at - 12), at), done)
+    tells(words.slice(Math.max(0, at - 12), at), done)
   )
 }
 
@@ -101,8 +101,8 @@ function missingOrgans(sentence: Sentence): Removed[] {
   if (sentence.section === 'clinicalQuestion' || sentence.section === 'technique') return []
   if (
     words.length > 10 ||
-    !anyFits(words, missing) ||
-    anyFits(words, /^(?:nicht|kein|teil|partiell|drainage|sonde|katheter)/i)
+    !tells(words, missing) ||
+    tells(words, /^(?:nicht|kein|teil|partiell|drainage|sonde|katheter)/i)
   )
     return []
   for (let index = 0; index < words.length; index++) {

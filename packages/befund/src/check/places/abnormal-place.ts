@@ -1,12 +1,12 @@
 import type { StatementIndex } from '../index-statements.ts'
 import { isOtherIncidental } from '../sides/side-named.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 import type { NamedPlace } from './named-places.ts'
 
 /** Something asserted there that is no normality. */
 export function isAbnormal(place: NamedPlace, index: StatementIndex): boolean {
   if (isTorn(place) || isInBracket(place)) return true
-  if (anyFits(place.sentence.words, changed)) return true
+  if (tells(place.sentence.words, changed)) return true
   return [...index.findings, ...index.impression].some(
     (one) =>
       one.sentence === place.sentence &&

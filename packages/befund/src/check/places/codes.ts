@@ -1,9 +1,7 @@
-import { rememberWord } from '../../own-words.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import { adoptedWords } from '../adopted-words.ts'
 import type { Clash } from '../clash.ts'
 import { placesOf } from '../sentence-place.ts'
-import { anyFits } from '../tells.ts'
 
 /** A code that says which: the segment "M2" of an artery. */
 interface Code {
@@ -48,15 +46,12 @@ function codesIn(sentences: readonly Sentence[], section: Sentence['section']): 
 }
 
 function codesOf(sentence: Sentence): Code[] {
-  const codes: Code[] = []
-  sentence.all.forEach(({ text }, at, words) => {
-    const code = mayBeCode(text) || words[at - 1]?.text === 'AO' ? codeAt(words, at) : null
-    if (code !== null) codes.push({ ...code, sentence })
+  const words = sentence.all
+  return words.flatMap((_, at): Code[] => {
+    const code = codeAt(words, at)
+    return code === null ? [] : [{ ...code, sentence }]
   })
-  return codes
 }
-
-const mayBeCode = rememberWord((text) => artery.test(text) || kinds.some(([, pattern]) => pattern.test(text)))
 
 function codeAt(words: readonly Word[], at: number): Omit<Code, 'sentence'> | null {
   const word = words[at] as Word
@@ -68,7 +63,7 @@ function codeAt(words: readonly Word[], at: number): Omit<Code, 'sentence'> | nu
       return { kind, value: value.toLowerCase(), word }
   }
   const segment = artery.exec(word.text)
-  const isNamed = word.text.includes('-') || anyFits(words, vessel)
+  const isNamed = word.text.includes('-') || words.some(({ text }) => vessel.test(text))
   if (segment === null || !isNamed) return null
   return { kind: `artery-${segment[1]}`, value: segment[2] ?? '', word }
 }

@@ -1,7 +1,7 @@
 import { wordSet } from '../../read/word-set.ts'
 import type { Clash } from '../clash.ts'
 import type { StatementIndex } from '../index-statements.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 import { isAbnormal } from './abnormal-place.ts'
 import type { NamedPlace } from './named-places.ts'
 import { placeClash } from './place-clash.ts'
@@ -43,5 +43,5 @@ function isOfDisc({ group, word }: NamedPlace, told: readonly NamedPlace[]): boo
 /** Nothing but a conjunction, a side and an adjective stands between the two. */
 function isInList(one: NamedPlace, two: NamedPlace): boolean {
   const between = one.sentence.all.filter(({ start }) => start > one.word.start && start < two.word.start)
-  return between.length <= 4 && anyFits(between, /^(?:und|sowie|,)$/)
+  return between.length <= 4 && tells(between, /^(?:und|sowie|,)$/)
 }

@@ -8,8 +8,7 @@ import { type Clash, type Proposal, placeOf } from '../clash.ts'
 import { wordsWithin } from '../clause-around.ts'
 import { clashingGroup, isLexical, isStated, organsAgree, sameThing, sidesAgree } from '../compare.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
-import { someOf } from '../some-of.ts'
-import { anyFits, tells } from '../tells.ts'
+import { tells } from '../tells.ts'
 import { numbered } from './loose-groups.ts'
 
 /** Words for the two ends of one direction, by the beginning of the word: "mediale", "medialseitig", "Medial betonte". */
@@ -37,8 +36,9 @@ export function oppositePartClashes(index: StatementIndex): Clash[] {
   for (const statement of index.impression) {
     if (statement.finding === null || statement.stance !== 'asserted' || !isStated(statement) || isLexical(statement))
       continue
-    if (!someOf(statement.stems, (stem) => endsIn(stem).length > 0)) continue
+    const said = [...statement.stems].flatMap(endsIn)
     for (const pair of directions) {
+      if (!pair.some((end) => said.includes(end))) continue
       const [a = '', b = ''] = names(statement, pair[0] ?? '') ? pair : pair.toReversed()
       if (!names(statement, a) || names(statement, b) || isSaidOfOther(statement, b, index)) continue
       const other = ofSameFamily(index, statement).find(
@@ -64,7 +64,7 @@ const mouth = /^(?:Öffnung|Mündung|Ostium)$/
 function isSaidOf(statement: Statement, direction: string): boolean {
   const { words } = statement.sentence
   // What shows in the diffusion is fresh.
-  if (direction === 'frisch' && statement.stance === 'asserted' && anyFits(words, /^DWI-|^Diffusions/)) return true
+  if (direction === 'frisch' && statement.stance === 'asserted' && tells(words, /^DWI-|^Diffusions/)) return true
   return names(statement, direction) || words.slice(0, 3).some(({ stem }) => stem.startsWith(direction))
 }
 
@@ -76,10 +76,13 @@ const namedParts = [
   ['deckplatt', 'grundplatt'],
 ].map((pair) => pair.map(wordStem))
 
+const isNamedPart = rememberWord((stem) => namedParts.flat().some((part) => stem.includes(part)))
+
 /** "Am Oberpol eine echoarme Zone" and "Abszess am Unterpol". */
 function namedPartClashes(index: StatementIndex): Clash[] {
   for (const told of index.impression) {
     if (told.stance !== 'asserted' || told.finding === null || told.normal !== null) continue
+    if (![...told.stems].some(isNamedPart)) continue
     const pair = namedParts.find((one) => one.filter((part) => contains(told, part)).length === 1)
     const end = pair?.find((part) => contains(told, part))
     const other = pair?.find((part) => part !== end)
@@ -105,7 +108,7 @@ function areSiblings(one: string | null, two: string | null): boolean {
 }
 
 function contains({ stems }: Statement, part: string): boolean {
-  return someOf(stems, (stem) => stem.includes(part))
+  return [...stems].some((stem) => stem.includes(part))
 }
 
 /** "Komplettruptur des LFTA, Partialruptur des LFC": the impression names both ends itself. */
@@ -157,7 +160,7 @@ function isAlike(one: Statement, two: Statement): boolean {
 }
 
 function names({ stems, sentence: { words }, span, at }: Statement, direction: string): boolean {
-  if (!someOf(stems, (stem) => endsIn(stem).includes(direction))) return false
+  if (![...stems].some((stem) => stem.startsWith(direction))) return false
   // "Deszensus des hinteren Kompartiments mit Rektozele"
   if (words.some(({ stem }, index) => stem.startsWith(direction) && /^Kompartim/.test(words[index + 1]?.text ?? '')))
     return false

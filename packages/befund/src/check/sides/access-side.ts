@@ -2,7 +2,7 @@ import { sideOf } from '../../understand/find-side.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { placesOf } from '../sentence-place.ts'
-import { anyFits, tells } from '../tells.ts'
+import { tells } from '../tells.ts'
 import { opposite } from './side-clash.ts'
 import { turnedSide } from './turn-side.ts'
 
@@ -25,7 +25,7 @@ export function tellsAccess({ all }: Sentence): boolean {
 }
 
 function namesArtery(words: readonly Word[], at: number): boolean {
-  return anyFits(words.slice(at + 1, at + 5), artery)
+  return tells(words.slice(at + 1, at + 5), artery)
 }
 
 const entering = /punktion|punktiert|^zugang|schleuse|leiste/i

@@ -7,7 +7,7 @@ import { type Clash, placeOf } from '../clash.ts'
 import { isLexical } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 import { isSideUnread } from './side-named.ts'
 import { turnedSide } from './turn-side.ts'
 
@@ -80,7 +80,7 @@ function advisedSide(sentence: Sentence): Advice | null {
   const procedure = all.find(({ text }) => aimed.test(text))?.text
   if (procedure === undefined) return null
   const isHeaded = section === 'recommendation' && invasive.test(procedure)
-  if (!isHeaded && !anyFits(all, advice)) return null
+  if (!isHeaded && !tells(all, advice)) return null
   // "Rechts BI-RADS 3, Kontrolle empfohlen"
   if (all.some(({ text }) => text.endsWith('RADS'))) return null
   const word = all[first.at]

@@ -7,7 +7,7 @@ import { placeOf } from '../clash.ts'
 import { isLexical, organsAgree, sameThing, sitesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 
 /** "Ergüsse beidseits, rechts mehr als links": the side on which there is more of a finding. */
 interface Emphasis {
@@ -57,14 +57,14 @@ function emphasisAt(words: readonly Word[], at: number): Emphasis['side'] | null
   const joined = compounds.exec(text)?.[1]
   if (joined !== undefined) return joined.toLowerCase() === 'links' ? 'left' : 'right'
   const side = sideOf(words[at] as Word)
-  if ((side !== 'left' && side !== 'right') || !anyFits(words.slice(at + 1, at + 4), more)) return null
+  if ((side !== 'left' && side !== 'right') || !tells(words.slice(at + 1, at + 4), more)) return null
   const isCompared = words.slice(at + 2, at + 6).some((word) => sideOf(word) === (side === 'left' ? 'right' : 'left'))
   return isCompared || /^(?:betont|führend)/i.test(words[at + 1]?.text ?? '') ? side : null
 }
 
 /** The statement of the other side, where the findings measure both and that one is larger; of cysts there may be more, and smaller ones. */
 function largerOther(two: Emphasis, findings: readonly Statement[]): Statement | undefined {
-  if (!anyFits(two.sentence.all, /^(?:größer|grösser|breiter)/)) return undefined
+  if (!tells(two.sentence.all, /^(?:größer|grösser|breiter)/)) return undefined
   const sized = findings.filter((one) => one.measures.length > 0 && one.sideBond === 'own' && isSaid(one, two))
   const [here, there] = [two.side, two.side === 'left' ? 'right' : 'left'].map((wanted) => {
     const said = sized.filter(({ side }) => side === wanted)

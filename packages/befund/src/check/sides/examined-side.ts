@@ -8,7 +8,7 @@ import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
 import { isLexical, ownOrgan, sameThing } from '../compare.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 import { tellsAccess } from './access-side.ts'
 import { opposite, sideClash } from './side-clash.ts'
 
@@ -128,7 +128,7 @@ function isLeftAlone(words: readonly Word[]): boolean {
 /** "im Vergleich zur Gegenseite", "im Seitenvergleich", "rechts 9 mm, links 3 mm". */
 function comparesSides({ sentence: { words } }: Statement): boolean {
   return (
-    anyFits(
+    tells(
       words,
       /^(?:gegenseit|seitenvergleich|kontralateral|seitengleich|vergleich|seitendifferen|mitabgebildet|miterfasst|orientierend|(?:becken)?übersicht)/i,
     ) ||

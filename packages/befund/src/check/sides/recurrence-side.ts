@@ -6,7 +6,7 @@ import type { Sentence } from '../../understand/sentence.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 import { opposite } from './side-clash.ts'
 import { turnedSide } from './turn-side.ts'
 
@@ -44,7 +44,7 @@ export function recurrenceSideClashes(sentences: readonly Sentence[], index: Sta
     (one) =>
       one.section !== 'impression' &&
       one !== told.sentence &&
-      anyFits(one.all, treated) &&
+      tells(one.all, treated) &&
       (told.organBond !== 'own' || namesOrgan(one, told.organ)),
   )
   const sides = known.flatMap((sentence) =>

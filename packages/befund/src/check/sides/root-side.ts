@@ -4,7 +4,7 @@ import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { isInBody } from '../is-in-body.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 import { turnedSide } from './turn-side.ts'
 
 /** In words: "Wurzel L5 im Recessus links". */
@@ -22,7 +22,7 @@ export function rootSideClashes(sentences: readonly Sentence[]): Clash[] {
     if (one.side === two.side || one.side === 'both' || two.side === 'both') return []
     const root = words.findIndex(({ text }) => /wurzel/i.test(text))
     if (root < one.at || two.at < root || two.at > root + reach) return []
-    if (anyFits(words, harmless)) return []
+    if (tells(words, harmless)) return []
     const said = terms
       .filter(({ from, lexical }) => !lexical && from < two.at)
       .flatMap(({ meanings }) =>

@@ -11,7 +11,7 @@ import { isPresent } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { isInBody } from '../is-in-body.ts'
 import { inTextOrder, sentencePlace } from '../sentence-place.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 import { turnedSide } from './turn-side.ts'
 
 /** What is displaced, and what displaces it to the other side. */
@@ -45,7 +45,7 @@ interface Shift {
 export function shiftDirectionClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
   const body = sentences.filter(isInBody)
   const shifts = body.flatMap(shiftOf)
-  if (shifts.length === 0 || body.some(({ all }) => anyFits(all, drawing))) return []
+  if (shifts.length === 0 || body.some(({ all }) => tells(all, drawing))) return []
   return shifts.flatMap((shift): Clash[] => {
     const pushing = [...index.findings, ...index.impression].filter((one) => isPushing(one, shift))
     const [cause] = pushing
@@ -80,7 +80,7 @@ function shiftOf(sentence: Sentence): Shift[] {
   const word = words[at]
   const to = word === undefined ? null : sideOf(word)
   if (what === undefined || word === undefined || to === null || to === 'both') return []
-  if (!anyFits(words.slice(name), moved)) return []
+  if (!tells(words.slice(name), moved)) return []
   const stanceOf = stances(words, findMentions(words).cues, () => false)
   return stanceOf[name] === 'asserted' && stanceOf[at] === 'asserted' ? [{ sentence, to, word, what }] : []
 }

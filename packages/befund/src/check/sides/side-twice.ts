@@ -8,7 +8,7 @@ import { isPresent, ownOrgan } from '../compare.ts'
 import { denies } from '../findings/denies.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { isInBody } from '../is-in-body.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 import { turnedSide } from './turn-side.ts'
 
 /** "Suspekter Knoten links. Linker Lappen o. B.": the impression calls the side free on which its finding lies. */
@@ -27,7 +27,7 @@ export function freeSideClashes(sentences: readonly Sentence[], { impression }: 
       one.finding !== null &&
       isPresent(one) &&
       !isFreeSide(one.sentence.words) &&
-      (!anyFits(free.words, /^kein/) || calm.some((other) => denies(other, { ...one, section: 'findings' }, true))) &&
+      (!tells(free.words, /^kein/) || calm.some((other) => denies(other, { ...one, section: 'findings' }, true))) &&
       calm.every(({ organ, organBond }) => !isNamedHere(organBond) || isWithin(ownOrgan(one) ?? '', organ ?? '')),
   )
   if (free === undefined || present === undefined) return []
@@ -106,7 +106,7 @@ function areMeasured(words: readonly Word[], { measures }: Mentions, one: number
 
 /** "Rechts Harnstauung Grad II, rechts Grad I", "BI-RADS 4 links, BI-RADS 1 links". */
 function areGraded(words: readonly Word[], one: number, two: number): boolean {
-  if (anyFits(words, /RADS$/) && words.slice(one + 1, two).every(isOfRads)) return true
+  if (tells(words, /RADS$/) && words.slice(one + 1, two).every(isOfRads)) return true
   return (
     words[two - 1]?.text === ',' &&
     words[two + 1]?.text === 'Grad' &&
@@ -135,7 +135,7 @@ function areOfOneNoun(words: readonly Word[], one: number, two: number): boolean
     noun?.stem === words[two + 1]?.stem &&
     !direction.test(words[two + 2]?.text ?? '') &&
     /e[rsnm]?$/.test(words[two]?.text ?? '') &&
-    anyFits(words.slice(one + 2, two), /^(?:,|sowie)$/)
+    tells(words.slice(one + 2, two), /^(?:,|sowie)$/)
   )
 }
 

@@ -6,7 +6,7 @@ import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { isLexical, organsAgree, sameThing, sitesAgree } from '../compare.ts'
 import { isInBody } from '../is-in-body.ts'
-import { anyFits } from '../tells.ts'
+import { tells } from '../tells.ts'
 import { isOtherIncidental } from './side-named.ts'
 import { turnedSide } from './turn-side.ts'
 
@@ -51,7 +51,7 @@ function isToldBefore({ section, position, sentence }: Statement): boolean {
 }
 
 function says({ words }: Sentence, said: RegExp): boolean {
-  return anyFits(words, said)
+  return tells(words, said)
 }
 
 /** "Hemiparese rechts, Blutung?" asks for no bleeding on the right. */
