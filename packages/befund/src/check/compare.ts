@@ -120,6 +120,11 @@ export function sidesAgree(one: Statement, two: Statement): boolean {
   return one.side === null || two.side === null || one.side === two.side || one.side === 'both' || two.side === 'both'
 }
 
+/** Whether two statements may be of one place, as far as they say where. */
+export function placesAgree(one: Statement, two: Statement): boolean {
+  return sidesAgree(one, two) && organsAgree(one, two) && sitesAgree(one, two)
+}
+
 /** Same family of findings, or the same noun. */
 export function sameThing(one: Statement, two: Statement): boolean {
   if (one.finding === null || two.finding === null) return false

@@ -10,7 +10,16 @@ import { isOfPrior } from '../../understand/qualifiers.ts'
 import type { BoundMeasure, Statement, Trend } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { clauseAround } from '../clause-around.ts'
-import { isLexical, isNumbered, mostAlike, organsAgree, sameThing, sidesAgree, sitesAgree } from '../compare.ts'
+import {
+  isLexical,
+  isNumbered,
+  mostAlike,
+  organsAgree,
+  placesAgree,
+  sameThing,
+  sidesAgree,
+  sitesAgree,
+} from '../compare.ts'
 import { incidental } from '../findings/denies.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { hasSameUnit } from '../measures/measured.ts'
@@ -320,9 +329,7 @@ function isSameLesion(one: Statement, two: Statement): boolean {
   return (
     (sameThing(one, two) || isSwollenBy(one, two)) &&
     !(narrows(one) && two.measures.some(isLength)) &&
-    organsAgree(one, two) &&
-    sidesAgree(one, two) &&
-    sitesAgree(one, two) &&
+    placesAgree(one, two) &&
     (one.measures.length === 0 || sharesFigure(one, two))
   )
 }

@@ -3,7 +3,7 @@ import type { Span } from '../../model.ts'
 import { wordSet } from '../../read/word-set.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
-import { isLexical, isPresent, organsAgree, sidesAgree, sitesAgree } from '../compare.ts'
+import { isLexical, isPresent, organsAgree, placesAgree, sidesAgree, sitesAgree } from '../compare.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { tells } from '../tells.ts'
 import { intervalClash } from './interval-clash.ts'
@@ -71,9 +71,7 @@ const seen = /^(?:vorhanden|bekannt|beschrieben|(?:abgrenz|nachweis|sicht|erkenn
 export function courseOfAbsent(index: StatementIndex): Clash[] {
   return index.impression.flatMap((told) => {
     if (!/^(?:regress|stable)$/.test(told.trend ?? '') || !isPresent(told) || isLexical(told)) return []
-    const alike = ofSameFamily(index, told).filter(
-      (one) => one.section !== 'impression' && organsAgree(one, told) && sidesAgree(one, told) && sitesAgree(one, told),
-    )
+    const alike = ofSameFamily(index, told).filter((one) => one.section !== 'impression' && placesAgree(one, told))
     const isPrior = (one: Statement): boolean => one.section === 'priorStudy'
     const absent = alike.find(
       (one) => isPrior(one) && one.stance === 'negated' && one.finding === told.finding && one.limits.length === 0,
@@ -92,12 +90,7 @@ export function stableAgainstNew(index: StatementIndex): Clash[] {
   for (const told of index.impression) {
     if (told.trend !== 'stable' || told.stance !== 'asserted' || isLexical(told) || told.cues.has('rest')) continue
     const alike = ofSameFamily(index, told).filter(
-      (one) =>
-        one.section === 'findings' &&
-        one.stance === 'asserted' &&
-        organsAgree(one, told) &&
-        sidesAgree(one, told) &&
-        sitesAgree(one, told),
+      (one) => one.section === 'findings' && one.stance === 'asserted' && placesAgree(one, told),
     )
     const [fresh] = alike
     if (fresh !== undefined && alike.every((one) => one.isNew)) return [intervalClash(fresh, told)]

@@ -4,7 +4,7 @@ import { wordSet } from '../../read/word-set.ts'
 import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Statement } from '../../understand/statement.ts'
-import { organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
+import { ownOrgan, placesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { tells } from '../tells.ts'
 import { vagueFindings } from '../vague-findings.ts'
@@ -94,8 +94,6 @@ export function isNamedOtherwise(
       one.sentence !== denial.sentence &&
       one.stance !== 'negated' &&
       (isKindOf(one.finding ?? '', 'lesion') || (isOfLung && shadows.has(familyOf(one.finding ?? '')))) &&
-      organsAgree(one, denial) &&
-      sidesAgree(one, denial) &&
-      sitesAgree(one, denial),
+      placesAgree(one, denial),
   )
 }

@@ -1,7 +1,7 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
-import { organsAgree, sidesAgree, sitesAgree } from '../compare.ts'
+import { placesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { tells } from '../tells.ts'
 import { isReserve } from './limits.ts'
@@ -30,7 +30,7 @@ export function displacementClashes(index: StatementIndex): Clash[] {
 }
 
 function isSameFracture(one: Statement, two: Statement): boolean {
-  return organsAgree(one, two) && sidesAgree(one, two) && sitesAgree(one, two)
+  return placesAgree(one, two)
 }
 
 const reach = 3

@@ -13,6 +13,7 @@ import {
   mostAlikeOf,
   organsAgree,
   ownOrgan,
+  placesAgree,
   sidesAgree,
   sitesAgree,
 } from '../compare.ts'
@@ -175,13 +176,7 @@ function isSaidSo(one: Statement, statement: Statement, denial: Statement): bool
 /** "Keine neue Blutung" and "Neue Blutung": the very words, whatever else bleeds. */
 function isSameWording(one: Statement, statement: Statement): boolean {
   if (!isDenied(one) || one.finding !== statement.finding || one.limits.length === 0 || isLexical(one)) return false
-  if (
-    isOfOneOrgan(one, statement) ||
-    !organsAgree(one, statement) ||
-    !sidesAgree(one, statement) ||
-    !sitesAgree(one, statement)
-  )
-    return false
+  if (isOfOneOrgan(one, statement) || !placesAgree(one, statement)) return false
   return one.limits.every(
     (limit) => statement.limits.includes(limit) || (!otherThings.has(limit) && saysOf(statement, limit)),
   )
@@ -190,7 +185,7 @@ function isSameWording(one: Statement, statement: Statement): boolean {
 /** "Konsolidation im rechten Unterlappen nicht mehr nachweisbar" and an infiltrate there. */
 function isGoneThere(one: Statement, statement: Statement): boolean {
   if (one.trend !== 'gone' || statement.trend !== null || one.finding !== statement.finding) return false
-  return organsAgree(one, statement) && sidesAgree(one, statement) && sitesAgree(one, statement)
+  return placesAgree(one, statement)
 }
 
 /** Whether a finding may be what the impression calls by another word: no cyst stands for an abscess. */

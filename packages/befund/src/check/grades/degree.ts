@@ -1,6 +1,6 @@
 import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
-import { isLexical, isPresent, organsAgree, sidesAgree, sitesAgree } from '../compare.ts'
+import { isLexical, isPresent, placesAgree } from '../compare.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 
 const slight =
@@ -31,7 +31,7 @@ export function degreeClashes(index: StatementIndex): Clash[] {
 
 function isAlike(one: Statement, two: Statement): boolean {
   if (one.section !== 'findings' || one.finding !== two.finding || !isPresent(one)) return false
-  return organsAgree(one, two) && sidesAgree(one, two) && sitesAgree(one, two)
+  return placesAgree(one, two)
 }
 
 type Degree = 'slight' | 'medium' | 'severe'

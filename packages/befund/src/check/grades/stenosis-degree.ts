@@ -2,7 +2,7 @@ import { isWithin } from '../../anatomy/organ-tree.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
-import { isStated, organsAgree, sidesAgree, sitesAgree } from '../compare.ts'
+import { isStated, placesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { isInBody } from '../is-in-body.ts'
 import { sentencePlace } from '../sentence-place.ts'
@@ -73,7 +73,7 @@ function degreeOf(text: string): { from: number; to: number } | undefined {
 
 function isSame(one: Statement, two: Statement): boolean {
   if (one.section === two.section || one.organ === null || two.organ === null) return false
-  return organsAgree(one, two) && sidesAgree(one, two) && sitesAgree(one, two)
+  return placesAgree(one, two)
 }
 
 function isOutside({ values }: BoundMeasure, { from, to }: { from: number; to: number }): boolean {

@@ -5,7 +5,7 @@ import { isGeneric } from '../../understand/is-generic.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import type { BoundMeasure } from '../../understand/statement.ts'
 import { type Clash, type Proposal, placeOf } from '../clash.ts'
-import { isLexical, isWeak, organsAgree, overlap, sameThing, sidesAgree, sitesAgree } from '../compare.ts'
+import { isLexical, isWeak, organsAgree, overlap, placesAgree, sameThing, sidesAgree, sitesAgree } from '../compare.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
 import { tells } from '../tells.ts'
@@ -76,9 +76,7 @@ function unitsApart(index: StatementIndex): Clash[] {
         other.sentence !== statement.sentence &&
         other.section !== 'impression' &&
         other.position < statement.position &&
-        sidesAgree(other, statement) &&
-        organsAgree(other, statement) &&
-        sitesAgree(other, statement),
+        placesAgree(other, statement),
     )
     const slip = measuredOf(alike).find((other) => isOfOtherUnit(other, one))
     if (slip !== undefined) clashes.push(numberClash(slip, one))
@@ -138,7 +136,7 @@ function isOnlyByChance(one: Measured, same: readonly Measured[], counterpart: M
 }
 
 function isElsewhere({ statement: one }: Measured, { statement: two }: Measured): boolean {
-  return !organsAgree(one, two) || !sidesAgree(one, two) || !sitesAgree(one, two)
+  return !placesAgree(one, two)
 }
 
 function isOther({ statement: one, measure }: Measured, { statement: two, measure: told }: Measured): boolean {
@@ -219,7 +217,7 @@ function counterpartOf(one: Measured, found: readonly Measured[]): Measured | un
 function likenessOf(one: Measured, two: Measured): number {
   const [a, b] = [one.statement, two.statement]
   const roles = [one.measure.role, two.measure.role]
-  if (!organsAgree(a, b) || !sidesAgree(a, b) || !sitesAgree(a, b)) return 0
+  if (!placesAgree(a, b)) return 0
   const same = sameThing(a, b) || sharesNoun(a, b) || sharesNoun(b, a)
   const organSame = a.organ !== null && a.organ === b.organ && !isGeneric(a.organ)
   if (!same && !(organSame && one.measure.unit !== '%' && (a.finding === null || b.finding === null))) return 0
