@@ -4,23 +4,18 @@ import { isGeneric } from '../../understand/is-generic.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { isLexical, isPresent } from '../compare.ts'
-import { tells } from '../tells.ts'
 import { courseOf } from './overall-trend.ts'
 
 /** What sentences that name nothing say of the thing measured just before: "Voruntersuchung 26 mm, damit stabil." */
 export function followUps(sentences: readonly Sentence[], statements: readonly Statement[]): Statement[] {
   const byPosition = Map.groupBy(statements, ({ position }) => position)
   const found: Statement[] = []
-  let before: readonly Statement[] = []
-  let subject: readonly Statement[] | null = null
+  let subject: readonly Statement[] = []
   let ofSubject = 0
   sentences.forEach((sentence, position) => {
     const said = byPosition.get(position) ?? []
-    const isApart = before[0]?.section !== sentence.section || sentence.opensLine || !namesNothing(sentence, said)
-    subject = isApart ? [] : (subject ?? subjectOf(before))
-    if (subject.length === 0) {
-      before = said
-      subject = null
+    if (subject[0]?.section !== sentence.section || sentence.opensLine || !namesNothing(sentence, said)) {
+      subject = subjectOf(said)
       ofSubject = found.length
       return
     }
@@ -28,7 +23,8 @@ export function followUps(sentences: readonly Sentence[], statements: readonly S
     const trend = courseOf(sentence)?.trend ?? null
     if (trend === null && !measures.some(({ series }) => series === 'prior')) return
     // "Gegenüber 03/2024 konstant. Gegenüber 2023 regredient.": two courses.
-    if (subject.some((one) => one.trend !== null) && tells(sentence.all, /(?:19|20)\d\d$/)) return
+    if (subject.some((one) => one.trend !== null) && sentence.all.some(({ text }) => /(?:19|20)\d\d$/.test(text)))
+      return
     const { start, end } = sentence
     const span = { start, end }
     subject = subject.map((one) => ({

@@ -138,8 +138,7 @@ function findingsOf(normal: Statement, index: StatementIndex): Statement[] {
       ...(isHere ? index.findings : []),
       ...(normal.section === 'impression' ? [] : index.impression),
     ]) {
-      // A bare measurement speaks against nothing, and what is normal too.
-      if (statement.organ === null || (statement.finding === null && !isNoLongerNormal(statement))) continue
+      if (statement.organ === null) continue
       if (isPartOf(statement, normal) || (normal.side === 'both' && isWithin(organ, statement.organ)))
         found.add(statement)
     }

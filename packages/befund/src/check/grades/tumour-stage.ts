@@ -19,7 +19,6 @@ interface Stage {
 
 /** "cT3", "mrT3b", "T4a": the prefix says how it was seen, the figure is the stage. */
 const stage = /^(?:[ycpamru]{0,3})?(?!M[2-4])([TNM])([0-4])[a-d]?$/
-const longestStage = 'pmrT3b'.length
 const comparedAtMost = 40
 
 /** The only T, N or M of the findings is not the only one of the impression, or not what the findings describe. */
@@ -95,7 +94,6 @@ function stagesOf(sentence: Sentence): Stage[] {
   const words = sentence.all
   const stages: Stage[] = []
   words.forEach((word, at) => {
-    if (word.text.length > longestStage) return
     const [, letter, value = ''] = stage.exec(word.text) ?? []
     if (letter === undefined) return
     if (letter === 'T' && /^T[12]$/.test(word.text) && !isBesideNodes(words, at)) return

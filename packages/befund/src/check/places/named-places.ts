@@ -82,11 +82,9 @@ function isNamedThing(words: readonly Word[], { from, to, lexical, meanings }: T
 /** "PTCD", "DJ": a name in capitals that no concept knows. */
 function isCode(words: readonly Word[], at: number, { terms }: Mentions): boolean {
   const word = words[at] as Word
-  if (word.kind !== 'word' || !isInCapitals(word.text) || isHeadline(words)) return false
+  if (word.kind !== 'word' || !/^\p{Lu}{3,6}$/u.test(word.text) || isHeadline(words)) return false
   return !terms.some((term) => at >= term.from && at < term.to)
 }
-
-const isInCapitals = rememberWord((text) => /^\p{Lu}{3,6}$/u.test(text))
 
 function isHeadline(words: readonly Word[]): boolean {
   return words.every(({ text }) => text === text.toUpperCase())

@@ -76,13 +76,10 @@ const namedParts = [
   ['deckplatt', 'grundplatt'],
 ].map((pair) => pair.map(wordStem))
 
-const isNamedPart = rememberWord((stem) => namedParts.flat().some((part) => stem.includes(part)))
-
 /** "Am Oberpol eine echoarme Zone" and "Abszess am Unterpol". */
 function namedPartClashes(index: StatementIndex): Clash[] {
   for (const told of index.impression) {
     if (told.stance !== 'asserted' || told.finding === null || told.normal !== null) continue
-    if (![...told.stems].some(isNamedPart)) continue
     const pair = namedParts.find((one) => one.filter((part) => contains(told, part)).length === 1)
     const end = pair?.find((part) => contains(told, part))
     const other = pair?.find((part) => part !== end)
