@@ -62,8 +62,6 @@ const parts: readonly (readonly [name: string, word: RegExp])[] = [
   ['Parapharyngealraum', /^parapharyn/],
 ]
 
-const anyPart = new RegExp(parts.map(([, { source }]) => source).join('|'))
-
 const manners: readonly (readonly [Manner, RegExp])[] = [
   [
     'infiltrated',
@@ -135,7 +133,7 @@ const doubting = wordSet('possible conditional historical exclusion rest prior')
 const partNamed = rememberWord((text): string | null => {
   const word = text.toLowerCase()
   if (/^(?:intra|extra)artikulär/.test(word) || /^\p{L}*-?gelenks?$/u.test(word)) return 'Gelenk'
-  return anyPart.test(word) ? (parts.find(([, name]) => name.test(word))?.[0] ?? null) : null
+  return parts.find(([, name]) => name.test(word))?.[0] ?? null
 })
 
 const mannerOf = rememberWord((word): Manner | null => {

@@ -16,8 +16,6 @@ const devices: readonly (readonly [string, RegExp])[] = [
   ['prosthesis', /(?:TEP|\bTP|prothese|prothesen)$/i],
 ]
 
-const anyDevice = new RegExp(devices.map(([, { source }]) => source).join('|'), 'i')
-
 /** Devices that are several of one kind in a body: which of them its joint or vessel tells. */
 const placed: ReadonlyMap<string, readonly string[]> = new Map([
   ['stent', ['iliac-vessels', 'leg-arteries', 'carotid', 'renal-artery', 'subclavian']],
@@ -25,7 +23,7 @@ const placed: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 const kindOf = rememberWord((text) => {
-  if (text.length < 2 || !anyDevice.test(text)) return null
+  if (text.length < 2) return null
   const kind = devices.find(([, names]) => names.test(text))?.[0]
   return kind === undefined ? null : { kind, organs: organsIn(text) }
 })
