@@ -113,7 +113,7 @@ focal | inhomogen, heterogen, echovermehrt, echoarm, signalreich, signalgesteige
 position | steilgestellt, Steilstellung, Fehlhaltung, Streckhaltung, Kyphosierung, Hyperlordose, varisch, valgisch, deviiert, verlagert, verzogen, abgekippt, verkippt, dezentriert, Deviation, lateralisiert, medialisiert, hochstehend, subluxiert
 lung | minderbelüftet, verschattet, eingetrübt, obliteriert, verlegt, überbläht
 continuity | gerissen, durchtrennt, aufgefasert, ausgedünnt, elongiert, abgerissen
-flow | retrograd, monophasisch, aufgehoben, reduziert
+flow | retrograd, monophasisch, aufgehoben, reduziert, vermehrt, vermindert, seitendifferent
 height | erniedrigt, gemindert, höhengemindert, abgeflacht
 curve | steilgestellt, Steilstellung, Fehlhaltung, Streckhaltung, Kyphosierung, Hyperlordose, aufgehoben
 contour | höckrig, höckerig, kleinhöckrig, grobhöckrig, wellig, unregelmäßig, irregulär, knotig, kleinknotig

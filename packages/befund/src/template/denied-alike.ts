@@ -19,6 +19,7 @@ export const alsoDenied: ReadonlySet<string> = new Set([
   'bursitis fluid',
   'hydrocele fluid',
   'lipomatosis atrophy',
+  'plantar-fasciitis thickening',
   'microangiopathy gliosis',
   'nodular-goiter goiter',
   'compression-fracture height-loss',

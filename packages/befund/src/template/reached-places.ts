@@ -14,7 +14,7 @@ export function reachedPlaces(
   profiles: readonly SlotProfile[],
 ): Slot[] {
   if (slot === null) return []
-  const places = [...extensions(part, topic, profiles), ...freeFluid(part, profiles), ...denied(part, profiles)]
+  const places = [...extensions(part, topic, profiles), ...freeFluid(part, profiles), ...denied(part, slot, profiles)]
   return places.filter((other) => other !== slot)
 }
 
@@ -33,16 +33,16 @@ const reaches =
 const into = /\b(?:in|auf) (?:die|den|das)\b|\bins\b|riss de[rs] /i
 const clearScore = 80
 
-/** "Konkremente: Keine." is no longer true beside a "Nierenstein" below "Rechte Niere". */
-function denied({ statements }: Dictated, profiles: readonly SlotProfile[]): Slot[] {
+/** "Konkremente: Keine." is no longer true beside a "Nierenstein" below "Rechte Niere"; a cyst below "Zysten" answers no "Herdbefunde: Keine." */
+function denied({ statements }: Dictated, place: Slot, profiles: readonly SlotProfile[]): Slot[] {
   const found = statements.flatMap(({ finding, stance }) =>
     finding !== null && stance === 'asserted' && findings().has(finding) ? [finding] : [],
   )
-  const isDenied = ({ slot, clauses }: SlotProfile) =>
-    clauses.length === 1 &&
-    bareDenial.test(clauses[0]?.text ?? '') &&
-    slot.findings.some((named) => found.some((one) => isKindOf(one, named)))
-  return found.length === 0 ? [] : profiles.filter(isDenied).map(({ slot }) => slot)
+  const isNamed = (slot: Slot) => slot.findings.some((named) => found.some((one) => isKindOf(one, named)))
+  if (found.length === 0 || isNamed(place)) return []
+  return profiles.flatMap(({ slot, clauses }) =>
+    clauses.length === 1 && bareDenial.test(clauses[0]?.text ?? '') && isNamed(slot) ? [slot] : [],
+  )
 }
 
 /** "Milzlazeration mit perisplenischer Flüssigkeit" is said of the spleen, and is free fluid. */

@@ -35,6 +35,7 @@ interface Reader {
   row: number
   /** The first heading names the examination. */
   hasTitle: boolean
+  isOfHead: boolean
   rowLabel: string
 }
 
@@ -49,6 +50,7 @@ export function readTemplate(html: string): Template {
     columns: [],
     row: -1,
     hasTitle: true,
+    isOfHead: /ventrikel|liquor/i.test(html),
     rowLabel: '',
   }
   const sources = readHtmlLines(html)
@@ -198,8 +200,9 @@ function addSlot(reader: Reader, label: string, section: SectionId, labelLine: n
   const findings = isSection ? [] : findingsOfLabel(label)
   const ownLevels = isSection ? [] : levelsOf(label.split('(', 1)[0] ?? '')
   const above = isSection || section !== 'findings' ? undefined : reader.above.at(-1)
-  // "Rechter Lappen" below no organ is that of the thyroid.
-  const organs = above?.organs.length || !/^(?:(?:rechte|linke)r )?lappen\b/i.test(label) ? named : ['thyroid-lobe']
+  // "Rechter Lappen" below no organ is that of the thyroid, "Parenchym" beside ventricles that of the brain.
+  const lone = above?.organs.length ? null : loneName.exec(label)
+  const organs = lone === null ? named : lone[1] === undefined ? ['thyroid-lobe'] : reader.isOfHead ? ['brain'] : named
   const slot: Slot = {
     index: reader.slots.length,
     label,
@@ -217,6 +220,8 @@ function addSlot(reader: Reader, label: string, section: SectionId, labelLine: n
   reader.slot = slot
   return slot
 }
+
+const loneName = /^(?:(?:(?:rechte|linke)r )?lappen\b|(parenchym)$)/i
 
 /** "Handwurzelknochen" is about the wrist, not about all bones; "Thoraxwand und Skelett" about both. */
 function organsOfLabel(label: string): string[] {
