@@ -137,7 +137,7 @@ fibrosis | Fibrose, fibrotisch, Fibrosierung
   scar | Narbe, vernarbt, narbig, Vernarbung
 adhesion | Adhäsion, Verwachsung, Verklebung, Bride
 edema | Ödem, ödematös
-  marrow-edema [in:bone] | Knochenmarködem, Knochenmarksödem, Knochenödem, Bone bruise, Bonebruise, Knochenkontusion, Marködem, ossäres Ödem, knöchernes Ödem
+  marrow-edema [in:bone] | Knochenmarködem, Knochenmarksödem, Knochenödem, Bone bruise, Bonebruise, Knochenkontusion, Marködem, ossäres Ödem, knöchernes Ödem, subchondrales Ödem
 stranding | Imbibierung, imbibiert, Stranding, Fettgewebsverdichtung, Fettgewebsimbibierung
 scalp-hematoma [in:scalp] | Galeahämatom, Kopfschwartenhämatom, subgaleales Hämatom, Galeaschwellung, Kopfschwartenschwellung, Kopfschwartenprellmarke
 valve-defect [in:heart-valves] | Vitium, Vitien, Klappenvitium
@@ -197,6 +197,7 @@ bankart [in:labrum, major] | Bankart-Läsion, Bankart
   bony-bankart [in:glenoid-rim, major] | knöcherne Bankart-Läsion, ossäre Bankart-Läsion, knöcherner Bankart
 plica [in:knee] | Plica, Plica-Syndrom
 ossification | Ossifikation, Ossikel
+  heterotopic-ossification [in:soft-tissue] | periartikuläre Ossifikation, heterotope Ossifikation
 periosteal-reaction [in:bone] | Periostreaktion, Periostitis, Periostabhebung
 osteopenia [in:bone, aspect:mineral] | Osteopenie, Demineralisation, Demineralisierung, Kalksalzminderung, Mineralsalzminderung
   osteoporosis [in:bone] | Osteoporose, osteoporotisch

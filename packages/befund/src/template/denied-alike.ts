@@ -18,6 +18,7 @@ export const alsoDenied: ReadonlySet<string> = new Set([
   'thickening enlargement',
   'bursitis fluid',
   'hydrocele fluid',
+  'heterotopic-ossification calcification',
   'lipomatosis atrophy',
   'plantar-fasciitis thickening',
   'microangiopathy gliosis',

@@ -309,7 +309,7 @@ function isMeasuredAnew({ finding, normal, measures: [usual] }: Statement, { mea
   return (
     finding === null &&
     normal === null &&
-    measures.some(({ unit, role }) => unit === usual?.unit && role === usual.role)
+    measures.some(({ unit, role }) => unit === usual?.unit && (role ?? usual.role) === usual.role)
   )
 }
 

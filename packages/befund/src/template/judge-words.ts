@@ -74,7 +74,8 @@ function partChanged(clause: NormalClause, sentence: NormalSentence, own: Spoken
     : clause.statements.flatMap(({ normal, stance }) =>
         normal === null || stance === 'negated' ? [] : aspectsOf(normal, clause),
       )
-  const isNormal = clause.statements.some(({ normal }) => normal !== null)
+  // "Parenchym 16 mm" is a normal figure.
+  const isNormal = clause.statements.some(({ normal, measures }) => normal !== null || measures.length > 0)
   return (
     (isNormal
       ? clause.nouns.map((noun) => own.changedNouns.get(noun)).find((part) => part !== undefined)

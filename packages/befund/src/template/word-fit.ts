@@ -35,6 +35,7 @@ const namedFit = 90
 const wordsOfLabel: readonly (readonly [label: RegExp, stem: RegExp])[] = [
   [/^lager/i, /(?:bauch|rucken|seiten|schrag)lag$/],
   [/^restharn/i, /^resthar/],
+  [/^un[ck]o/i, /^unk(?:arthro|overt)/],
   [/^intervention/i, /^(?:pta$|stent|ballo|emboli|thrombekt|lys$|angioplast)/],
   [/^[ck]al[ck]|agatston/i, /^(?:agatsto|[ck]al[ck]\w*-?scor)/],
 ]
