@@ -42,4 +42,6 @@ export const examinationCases: readonly DictationCase[] = [
   ['SUV max vier Komma sieben Punkt SUVmax von drei Punkt', 'SUV max 4,7. SUVmax von 3.', 'uptake values'],
   ['Größenzunahme um das Doppelte Punkt zweifach Punkt Halbseitig Punkt Viertes Rezidiv Punkt', 'Größenzunahme um das Doppelte. Zweifach. Halbseitig. Viertes Rezidiv.', 'words that hold number words'],
   ['Katheterspitze in Höhe BWK sechs Komma Tubus vier Zentimeter oberhalb der Carina Punkt', 'Katheterspitze in Höhe BWK 6, Tubus 4 cm oberhalb der Carina.', 'tubes and catheters'],
+  ['SLAP Läsion Punkt SL Band intakt Punkt VKB Ruptur Punkt', 'SLAP-Läsion. SL-Band intakt. VKB-Ruptur.', 'an abbreviation and what it is of'],
+  ['Mark Rinden Differenzierung erhalten Punkt Magen Darm Trakt unauffällig Punkt', 'Mark-Rinden-Differenzierung erhalten. Magen-Darm-Trakt unauffällig.', 'three nouns with hyphens'],
 ]

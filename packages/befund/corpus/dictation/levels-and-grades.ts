@@ -132,4 +132,5 @@ export const gradeCases: readonly DictationCase[] = [
   ['Kompressionsfraktur BWK zwölf Typ A eins nach AO Punkt', 'Kompressionsfraktur BWK 12 Typ A1 nach AO.', 'the type before its system'],
   ['AO Spine A drei Punkt', 'AO Spine A3.', 'a type of the spine'],
   ['ECOG eins Punkt', 'ECOG 1.', 'a performance status'],
+  ['Partialruptur Ellman zwei Punkt', 'Partialruptur Ellman II.', 'depth of a partial tear'],
 ]

@@ -432,7 +432,7 @@ vocal-cord-palsy [in:larynx, major] | Stimmlippenparese, Rekurrensparese, Stimmb
 exophthalmos [in:orbit] | Exophthalmus
 retinal-detachment [in:eye, major] | Netzhautablösung, Ablatio retinae
 concha-bullosa [in:turbinate] | Concha bullosa
-lipomatosis [aspect:focal] | Lipomatose, Verfettung
+lipomatosis [aspect:focal] | Lipomatose, Verfettung, fettige Degeneration
 steatosis [in:liver] | Steatosis, Fettleber, Steatose, Leberverfettung
 multiple-sclerosis [in:white-matter, major] | Multiple Sklerose
 crohn [in:gastrointestinal, major] | Morbus Crohn, M. Crohn

@@ -119,13 +119,16 @@ function linkBetween(
   const words: Words = { first, second, before: phraseBefore(last, written.at(-2)) }
   if (marks !== null && first.hyphened?.test(second.folded) === true && lookUp(second.folded).some(isNoun)) return '-'
   if (marks !== null && pairs.test(`${first.text} ${second.text}`)) return '-'
+  if (chained.test(last.text) && lookUp(second.folded).some(isNoun)) return '-'
   if (marks !== null && second.text === 'TEP' && joints.test(first.text)) return '-'
   if (first.isAbbreviation || second.isAbbreviation) return null
   return mayJoin(words, written.at(-3), marks) ? '' : null
 }
 
 /** Two whose names stand together. */
-const pairs = /^(?:hill sachs|kellgren lawrence)$/i
+const pairs = /^(?:hill sachs|kellgren lawrence|magen darm|herz thorax|mark rinden)$/i
+/** "Magen-Darm-Trakt" */
+const chained = /^(?:magen-darm|herz-thorax|mark-rinden)$/i
 
 /** "Hüft TEP" */
 const joints = /^(?:hüft|knie|schulter|\p{L}+gelenks)$/iu

@@ -90,7 +90,8 @@ export function isNoun(one: Reading): boolean {
   return one.class === 'noun'
 }
 
-const behindAbbreviation = /^(?:angiogra|dichte|winkel|wert|gelenk|anstieg|untersuchung|kontrolle|anlage|katheter)/
+const behindAbbreviation =
+  /^(?:angiogra|dichte|winkel|wert|gelenk|anstieg|untersuchung|kontrolle|anlage|katheter|läsion|ruptur|plastik|sehne|band(?:e?s)?$)/
 const behindName = /^(?:zeichen|winkel|fraktur|klassifikation|läsion|delle|gelenk|hernie|katheter|tumor|linie)/
 
 /** How a word goes on that "CCD", "AC" or "Murphy" opens with a hyphen: "Murphy-Zeichen". */

@@ -113,6 +113,7 @@ const rows: readonly Row[] = [
   ['Paprosky', '', 'roman', 'ABC', 4],
   ['Brooker', '', 'roman', '', 4],
   ['Patte', '', 'roman', '', 3],
+  ['Ellman', '', 'roman', '', 3],
   ['ECOG', '', 'figure', '', 4],
   ['Lichtman', '', 'roman', 'AB', 4],
   ['Borrmann', '', 'roman', '', 4],
