@@ -234,9 +234,13 @@ function clauseOf(sentence: string, words: readonly Token[], offset: number): Cl
 function organsInOrder(text: string, terms: readonly Term[]): Pick<Clause, 'organs' | 'locating'> {
   const named: string[] = []
   const locating: string[] = []
+  const aside = text.indexOf(' bei ')
+  const found = terms.find(({ meanings }) => meanings.some(({ kind }) => kind === 'finding'))?.start ?? text.length
   for (const term of terms) {
     if (!term.meanings.some((meaning) => meaning.kind === 'organ')) continue
-    const list = namesThing(text.slice(term.start, term.end)) ? named : locating
+    // "Harnstau bei übervoller Harnblase": what a finding comes from is not what it is of.
+    const isAside = found < aside && aside < term.start
+    const list = !isAside && namesThing(text.slice(term.start, term.end)) ? named : locating
     for (const meaning of term.meanings) if (meaning.kind === 'organ') list.push(meaning.id)
   }
   if (locating.length === 0) return { organs: named.length < 2 ? named : [...new Set(named)], locating }

@@ -139,7 +139,11 @@ function partUnseen(parts: readonly Dictated[], { organs, side }: NormalClause, 
     part.clauses.some((clause) => {
       if (!unseen.test(clause.text) || (clause.side !== null && clause.side !== (side ?? slot.side))) return false
       const isFinding = part.statements.some(
-        ({ finding, at }) => finding !== null && at.start - part.at >= clause.start && at.start - part.at < clause.end,
+        ({ finding, at }) =>
+          finding !== null &&
+          !finding.startsWith('w:') &&
+          at.start - part.at >= clause.start &&
+          at.start - part.at < clause.end,
       )
       const named = clause.organs.length > 0 ? clause.organs : part.clauses.flatMap((one) => one.organs)
       const meant = organs.length > 0 ? organs : slot.organs
