@@ -1,7 +1,7 @@
 import type { Piece, Span } from '../model.ts'
 
-/** Where a piece stands in the transcript; empty for pieces that do not come from it. */
-export function spansOf({ origin }: Piece): readonly Span[] {
+/** Where a piece or run stands in the transcript; empty for what does not come from it. */
+export function spansOf({ origin }: Pick<Piece, 'origin'>): readonly Span[] {
   return origin.kind === 'dictated' || origin.kind === 'vocabulary' || origin.kind === 'derived' ? origin.spans : []
 }
 

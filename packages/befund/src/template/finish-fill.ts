@@ -1,5 +1,6 @@
 import { groupOfOrgan } from '../arrange/organ-groups.ts'
 import type { Compiled } from '../compile-transcript.ts'
+import { outerSpan } from '../correct/piece-spans.ts'
 import type { FillResult, Ledger, ProvenanceEntry, Quote, Span, TemplateSentence, Unplaced } from '../model.ts'
 import { coverageOf } from '../verify/coverage.ts'
 import { lastStartingAt } from '../verify/last-starting-at.ts'
@@ -9,7 +10,6 @@ import type { Dictated } from './dictated.ts'
 import { type Placement, topicOf } from './place.ts'
 import { reclassify, silentLabels } from './reclassify.ts'
 import type { Removal, Revision } from './revise-normals.ts'
-import { spanOfPieces } from './span-of-pieces.ts'
 import type { WrittenFill } from './write-fill.ts'
 
 interface Filled {
@@ -88,7 +88,7 @@ function isDictated(span: Span, provenance: readonly ProvenanceEntry[]): boolean
 }
 
 function unplaced(transcript: string, part: Dictated): Unplaced {
-  const span = spanOfPieces(part.pieces)
+  const span = outerSpan(part.pieces)
   const organ = topicOf(part).organs[0]
   return {
     span,
@@ -118,6 +118,6 @@ function templateSentences(transcript: string, { sentence, kept, removals }: Rev
 
 function quoteOf(transcript: string, { part }: Removal): Quote | null {
   if (part === null) return null
-  const span = spanOfPieces(part.pieces)
+  const span = outerSpan(part.pieces)
   return { ...span, text: transcript.slice(span.start, span.end), in: 'transcript' }
 }

@@ -1,7 +1,7 @@
 import type { Compiled } from '../compile-transcript.ts'
+import { outerSpan, spansOf } from '../correct/piece-spans.ts'
 import type { CoverageClass, CoverageEntry, Piece, ProvenanceEntry } from '../model.ts'
 import type { Dictated } from './dictated.ts'
-import { spanOfPieces } from './span-of-pieces.ts'
 
 export interface Reclass {
   part: { pieces: readonly Piece[] }
@@ -12,7 +12,7 @@ export interface Reclass {
 /** Gives the used words of some sentences another class; entries are cut where a sentence begins or ends. */
 export function reclassify(entries: readonly CoverageEntry[], changes: readonly Reclass[]): CoverageEntry[] {
   const spans = changes
-    .map((change) => ({ ...change, ...spanOfPieces(change.part.pieces) }))
+    .map((change) => ({ ...change, ...outerSpan(change.part.pieces) }))
     .sort((a, b) => a.start - b.start)
   const result: CoverageEntry[] = []
   let next = 0
@@ -42,23 +42,39 @@ export function silentLabels(
   plainText: string,
   provenance: readonly ProvenanceEntry[],
 ): Reclass[] {
-  const sections = [
-    ...compiled.sentences.map(({ pieces }) => pieces.filter(({ heading }) => heading !== undefined)),
-    ...dictated.map(({ namedSection }) => namedSection),
-  ].filter((pieces) => pieces.length > 0)
-  const labels = dictated.flatMap(({ pieces, labelPieces }) => (labelPieces > 0 ? [pieces.slice(0, labelPieces)] : []))
-  if (sections.length + labels.length === 0) return []
+  const sections: (readonly Piece[])[] = []
+  for (const { pieces } of compiled.sentences) {
+    if (pieces.some(isOfHeading)) sections.push(pieces.filter(isOfHeading))
+  }
+  const labels: (readonly Piece[])[] = []
+  for (const { namedSection, pieces, labelPieces } of dictated) {
+    if (namedSection.length > 0) sections.push(namedSection)
+    if (labelPieces > 0) labels.push(pieces.slice(0, labelPieces))
+  }
+  const asked = [...sections, ...labels]
+  if (asked.length === 0) return []
+  const starts = new Set(asked.flatMap((pieces) => pieces.flatMap(spansOf)).map(({ start }) => start))
   const written = new Set<number>()
-  for (const { origin } of provenance) if ('spans' in origin) for (const { start } of origin.spans) written.add(start)
-  const isWritten = ({ origin }: Piece): boolean =>
-    'spans' in origin && origin.spans.some(({ start }) => written.has(start))
-  const titles = new Set(plainText.split(/[\n:]/u).map((line) => line.trim().toLowerCase()))
+  provenance.forEach((entry) => {
+    for (const { start } of spansOf(entry)) if (starts.has(start)) written.add(start)
+  })
+  const titles = sections.length > 0 ? titlesIn(plainText) : noTitles
   return [...sections.filter((pieces) => !titles.has(spokenIn(transcript, pieces))), ...labels]
-    .filter((pieces) => !pieces.some(isWritten))
+    .filter((pieces) => !pieces.some((piece) => spansOf(piece).some(({ start }) => written.has(start))))
     .map((pieces) => ({ part: { pieces }, as: 'command', reason: null }))
 }
 
+function isOfHeading({ heading }: Piece): boolean {
+  return heading !== undefined
+}
+
+const noTitles: ReadonlySet<string> = new Set()
+
+function titlesIn(plainText: string): ReadonlySet<string> {
+  return new Set(plainText.split(/[\n:]/).map((line) => line.trim().toLowerCase()))
+}
+
 function spokenIn(transcript: string, pieces: readonly Piece[]): string {
-  const { start, end } = spanOfPieces(pieces)
+  const { start, end } = outerSpan(pieces)
   return transcript.slice(start, end).replace(/:$/, '').trim().toLowerCase()
 }

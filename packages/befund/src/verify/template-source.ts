@@ -1,9 +1,9 @@
 import type { Compiled } from '../compile-transcript.ts'
+import { outerSpan } from '../correct/piece-spans.ts'
 import type { Span } from '../model.ts'
 import { escapeHtml } from '../template/html.ts'
 import { placeDictation } from '../template/place-dictation.ts'
 import { findPlaceholders } from '../template/placeholders.ts'
-import { spanOfPieces } from '../template/span-of-pieces.ts'
 import { readPlainStatements } from './plain-statements.ts'
 import { readReportText } from './report-text.ts'
 import { type Statement, statementKey } from './statement.ts'
@@ -33,7 +33,7 @@ export function readTemplateSource(compiled: Compiled, template: string): Templa
     labelled: labelReader(read.slots.map(({ label }) => label)),
     confirmed: placements
       .filter(({ kind }) => kind === 'confirms')
-      .map(({ part }) => spanOfPieces(part.pieces))
+      .map(({ part }) => outerSpan(part.pieces))
       .sort((a, b) => a.start - b.start),
   }
 }
