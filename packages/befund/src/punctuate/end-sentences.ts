@@ -115,13 +115,17 @@ function isItemStop(pieces: readonly Piece[], at: number): boolean {
 /** What stands between marks, headings and line ends; marks and headings are runs of one. */
 function runsOf(pieces: readonly Piece[]): Piece[][] {
   const runs: Piece[][] = []
+  let run: Piece[] = []
   let isOpen = false
-  for (const [at, piece] of pieces.entries()) {
+  pieces.forEach((piece, at) => {
     const isWord = (piece.kind !== 'punctuation' && piece.heading === undefined) || isLatinStop(pieces, at)
-    if (isOpen && isWord && !opensLine(piece)) runs.at(-1)?.push(piece)
-    else runs.push([piece])
+    if (isOpen && isWord && !opensLine(piece)) run.push(piece)
+    else {
+      run = [piece]
+      runs.push(run)
+    }
     isOpen = isWord
-  }
+  })
   return runs
 }
 

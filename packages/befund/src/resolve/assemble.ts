@@ -16,13 +16,13 @@ export function assemble(cells: readonly Cell[], atoms: readonly Atom[]): Assemb
   let pending: Break = 'none'
   let previous: Cell | null = null
   let lastAtom = -1
-  for (const cell of cells) {
+  cells.forEach((cell) => {
     if (cell.rule !== undefined) edits.push(editOf(cell, atoms))
     pending = stronger(pending, writtenBreak(atoms, lastAtom, cell))
     lastAtom = Math.max(lastAtom, cell.atoms.at(-1) ?? -1)
     if (cell.text === '') {
       pending = addLayout(pending, cell.layout)
-      continue
+      return
     }
     pending = addLayout(pending, cell.layout)
     // Lines cut by their length: no speaker ends one before a "Punkt".
@@ -30,7 +30,7 @@ export function assemble(cells: readonly Cell[], atoms: readonly Atom[]): Assemb
     pieces.push(pieceOf(cell, previous, pending, atoms))
     pending = 'none'
     previous = cell
-  }
+  })
   return { pieces, edits }
 }
 

@@ -41,15 +41,14 @@ export interface Atom extends Span {
 export function atomsOf(tokens: readonly Token[]): { atoms: Atom[]; tail: string } {
   const atoms: Atom[] = []
   let gap = ''
-  for (const token of tokens) {
-    if (token.kind === 'space' || token.kind === 'break') {
-      gap = gap === '' ? token.text : gap + token.text
-      continue
+  tokens.forEach(({ text, kind, start, end }) => {
+    if (kind === 'space' || kind === 'break') {
+      gap = gap === '' ? text : gap + text
+      return
     }
-    const { text, kind, start, end } = token
     atoms.push({ text, kind, start, end, key: textKey(text), gap, gapBreaks: countBreaks(gap) })
     gap = ''
-  }
+  })
   return { atoms, tail: gap }
 }
 

@@ -35,7 +35,9 @@ export function resolve(tokens: readonly Token[], _options: Options = {}): Resol
   const cells = shareStops(
     resolveNumbers({ cells: said, atoms, style, memory: { nextItem: 1, numbers: new Map() }, ask }),
   )
-  for (const cell of cells) if (cell.rule === 'command') for (const index of cell.atoms) classes[index] = 'command'
+  cells.forEach(({ rule, atoms: own }) => {
+    if (rule === 'command') for (const index of own) classes[index] = 'command'
+  })
   const { pieces, edits } = assemble(cells, atoms)
   return {
     pieces,

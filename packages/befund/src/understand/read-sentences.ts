@@ -188,7 +188,7 @@ function readLines(text: string): Line[] {
   const lines: Line[] = []
   let words: Word[] = []
   let glued = false
-  for (const token of composed(text)) {
+  composed(text).forEach((token) => {
     if (token.kind === 'break') {
       if (words.length > 0) lines.push({ words })
       words = []
@@ -200,7 +200,7 @@ function readLines(text: string): Line[] {
       words.push(wordOf(token, glued))
     }
     glued = token.kind !== 'space' && token.kind !== 'break'
-  }
+  })
   if (words.length > 0) lines.push({ words })
   return lines
 }
