@@ -1,4 +1,4 @@
-import type { Token, TokenKind } from '../model.ts'
+import type { Span, Token, TokenKind } from '../model.ts'
 import { ownWord } from '../own-words.ts'
 import { remember } from '../word-memory.ts'
 import { abbreviations, latinInitials } from './abbreviations.ts'
@@ -29,6 +29,30 @@ export function read(text: string): Token[] {
 
 /** The tokens of a sentence or clause that several rules of one call look at. */
 export const tokensOf: (text: string) => readonly Token[] = remember(read)
+
+/**
+ * The tokens of a part of a text that was read as a whole, which stands between white space; undefined where the part by
+ * itself may be read otherwise: at its edges the stop of an abbreviation is told by what stands beyond.
+ */
+export function tokensWithin(
+  tokens: readonly Token[],
+  from: number,
+  { start, end }: Span,
+): readonly Token[] | undefined {
+  const part: Token[] = []
+  let isCut = isShortened(tokens[from])
+  for (let at = from; at < tokens.length; at++) {
+    const token = tokens[at] as Token
+    if (token.start >= end) break
+    part.push({ kind: token.kind, text: token.text, start: token.start - start, end: token.end - start })
+    if (token.end >= end) isCut ||= token.end > end || isShortened(token)
+  }
+  return isCut || part[0]?.start !== 0 ? undefined : part
+}
+
+function isShortened(token: Token | undefined): boolean {
+  return token?.kind === 'word' && token.text.endsWith('.')
+}
 
 /** Of no character, before and behind the text, 'other'. */
 function classAt(text: string, at: number): CharacterClass {

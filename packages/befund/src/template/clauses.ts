@@ -24,14 +24,16 @@ interface ClauseSentence extends Span {
 }
 
 /** Cuts written text into sentences and their clauses. Linear; offsets are those of `text`. */
-export function readClauses(text: string, ofTemplate = false): ClauseSentence[] {
-  return sentenceSpans(text).map((span) => ({ ...span, clauses: clausesOf(text, span, ofTemplate) }))
+export function readClauses(text: string, tokens = tokensOf(text), ofTemplate = false): ClauseSentence[] {
+  return sentenceSpans(tokens).map(({ start, end }) => {
+    const own = text.slice(start, end)
+    return { start, end, clauses: clausesOf(own, own === text ? tokens : tokensOf(own), start, ofTemplate) }
+  })
 }
 
 /** Sentences of written text: each ends after its full stop or at a line end. */
-function sentenceSpans(text: string): Span[] {
+function sentenceSpans(tokens: readonly Token[]): Span[] {
   const spans: Span[] = []
-  const tokens = tokensOf(text)
   let start = -1
   let end = -1
   tokens.forEach((token, at) => {
@@ -94,21 +96,20 @@ interface Range {
   to: number
 }
 
-function clausesOf(text: string, sentence: Span, ofTemplate: boolean): Clause[] {
-  const own = text.slice(sentence.start, sentence.end)
-  const words = tokensOf(own).filter((token) => token.kind !== 'space')
+function clausesOf(text: string, tokens: readonly Token[], start: number, ofTemplate: boolean): Clause[] {
+  const words = tokens.filter((token) => token.kind !== 'space')
   const clauses: Range[] = []
   for (const range of cutWords(words)) {
     const previous = clauses.at(-1)
     if (
       previous !== undefined &&
-      (continuesList(words, previous, own, range, ofTemplate) || isSubject(words, previous, own))
+      (continuesList(words, previous, text, range, ofTemplate) || isSubject(words, previous, text))
     )
       previous.to = range.to
     else clauses.push(range)
   }
-  const cut = ofTemplate ? clauses.flatMap((range) => cutWithout(words, range, own)) : clauses
-  return cut.map(({ from, to }) => clauseOf(own, words.slice(from, to), sentence.start))
+  const cut = ofTemplate ? clauses.flatMap((range) => cutWithout(words, range, text)) : clauses
+  return cut.map(({ from, to }) => clauseOf(text, words.slice(from, to), start))
 }
 
 /** "Zartwandig ohne Konkremente": a template calls it normal, and denies something besides. */

@@ -3,6 +3,7 @@ import { foldLabel, sectionOfName, sectionTitles } from '../arrange/section-name
 import type { Compiled, Sentence } from '../compile-transcript.ts'
 import { lookUp } from '../lexicon/lexicon.ts'
 import type { Piece } from '../model.ts'
+import { tokensOf, tokensWithin } from '../read/read.ts'
 import { gapOf, piecesText } from '../resolve/piece-text.ts'
 import { readSentences } from '../understand/read-sentences.ts'
 import type { Statement } from '../understand/statement.ts'
@@ -49,11 +50,15 @@ export function readDictated(compiled: Compiled, labels: ReadonlySet<string> = n
     return start
   })
   const statements = inOrder(understand(readSentences(text)).statements)
+  const tokens = tokensOf(text)
+  let firstToken = 0
   let next = 0
   let label: string | null = null
   let closesLabel = false
   return sentences.map((sentence, index) => {
-    const end = (starts[index] ?? 0) + sentence.text.length
+    const start = starts[index] ?? 0
+    const end = start + sentence.text.length
+    while ((tokens[firstToken]?.start ?? end) < start) firstToken++
     const own: Statement[] = []
     for (; next < statements.length && (statements[next]?.at.start ?? 0) < end; next++) {
       const statement = statements[next]
@@ -74,11 +79,13 @@ export function readDictated(compiled: Compiled, labels: ReadonlySet<string> = n
       namedSection: sentence.namedSection,
       text: sentence.text,
       section: sentence.section,
-      clauses: readClauses(sentence.text).flatMap((one) => one.clauses),
+      clauses: readClauses(sentence.text, tokensWithin(tokens, firstToken, { start, end })).flatMap(
+        (one) => one.clauses,
+      ),
       statements: own,
       label,
       labelPieces,
-      at: starts[index] ?? 0,
+      at: start,
     }
   })
 }

@@ -68,7 +68,7 @@ function sentencesOf(
 ): NormalSentence[] {
   const content = contentOf(template, segment)
   const own = within(statements, at, at + content.length)
-  return readClauses(content, true).map((sentence) => ({
+  return readClauses(content, undefined, true).map((sentence) => ({
     slot,
     segment,
     start: sentence.start + segment.start,
