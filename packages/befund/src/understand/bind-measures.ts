@@ -198,8 +198,9 @@ const farBehind = 160
 function isChange(words: readonly Word[], { from, to }: Measure): boolean {
   const before = words[from - 1]?.text ?? ''
   if (/^(?:\+|-|–|±|plus)$/.test(before)) return words[from - 2]?.kind !== 'number'
-  const [next, , span] = words.slice(to, to + 3)
-  if (/^(?:in|innerhalb)$/.test(next?.text ?? '') && /^(?:Monat|Jahr|Woche)/.test(span?.text ?? '')) return true
+  const next = words[to]
+  const isWithin = next?.text === 'in' || next?.text === 'innerhalb'
+  if (isWithin && /^(?:Monat|Jahr|Woche)/.test(words[to + 2]?.text ?? '')) return true
   if (before !== 'um') return false
   return (
     (next?.text === 'auf' && words[to + 1]?.kind === 'number') ||
