@@ -4,6 +4,7 @@ import { rememberWord } from '../own-words.ts'
 import { tokensOf } from '../read/read.ts'
 import { wordSet } from '../read/word-set.ts'
 import { isCountedPart } from '../understand/ordinal-stop.ts'
+import { tells } from '../understand/tells.ts'
 import { sideOfTokens } from './side-of.ts'
 import { type Term, termsIn, termsOf } from './terms-in.ts'
 
@@ -183,9 +184,9 @@ function continuesList(
   range: Range,
   ofTemplate: boolean,
 ): boolean {
-  if (!words.slice(from, ofTemplate ? to : from + 1).some((word) => denies.test(word.text))) return false
+  if (!tells(words, denies, from, ofTemplate ? to : from + 1)) return false
   const added = words.slice(range.from, range.to)
-  if (added.some((token) => negators.test(token.text))) return false
+  if (tells(added, negators)) return false
   const terms = termsIn(textOf(text, added)).flatMap((term) => term.meanings)
   // "Keine Lymphknoten axillär, mediastinal oder inguinal"
   const onlySaysWhere = ofTemplate && !added.some(startsUpper)

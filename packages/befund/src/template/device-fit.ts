@@ -1,3 +1,4 @@
+import { tells } from '../understand/tells.ts'
 import type { SlotProfile } from './slot-profile.ts'
 
 /** More than any place that only says where it lies. */
@@ -25,7 +26,7 @@ export function isDevice(stem: string): boolean {
 }
 
 function isOfDevices({ slot, clauses }: SlotProfile): boolean {
-  return label.test(slot.label) || clauses.some(({ text }) => denial.test(text))
+  return label.test(slot.label) || tells(clauses, denial)
 }
 
 /** "Katheterlage", "Zugänge" are no place of an artificial hip. */

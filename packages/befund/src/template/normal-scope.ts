@@ -1,5 +1,6 @@
 import { isWithin, organs } from '../anatomy/organ-tree.ts'
 import { tokensOf } from '../read/read.ts'
+import { tells } from '../understand/tells.ts'
 import type { Dictated } from './dictated.ts'
 
 const restWord =
@@ -25,7 +26,7 @@ export function normalScope(
   const words = tokensOf(part.text).filter((token) => token.kind === 'word' || token.kind === 'number')
   if (words.length === 0 || words.length > longest || words.some((word) => word.kind === 'number')) return null
   const named = part.clauses.flatMap((clause) => clause.organs)
-  const rest = words.some((word) => restWord.test(word.text))
+  const rest = tells(words, restWord)
   if (rest)
     return named.every((id) => organs().get(id)?.region || isWithin(id, 'body') || !hasOwnPlace(id)) ? 'rest' : null
   if (
@@ -34,7 +35,7 @@ export function normalScope(
   )
     return null
   if (!part.statements.every((statement) => statement.normal === null || statement.normal === 'general')) return null
-  return words.length <= 8 && (words.some((word) => wholeWord.test(word.text)) || named.length > 0) ? 'whole' : null
+  return words.length <= 8 && (tells(words, wholeWord) || named.length > 0) ? 'whole' : null
 }
 
 function isNormality({ normal, finding, stance }: Dictated['statements'][number]): boolean {

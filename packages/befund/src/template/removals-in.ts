@@ -2,6 +2,7 @@ import { removalAt } from '../anatomy/removals.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import { rememberWord } from '../own-words.ts'
 import { tokensOf } from '../read/read.ts'
+import { tells } from '../understand/tells.ts'
 import { idsIn, termsIn } from './terms-in.ts'
 
 const undone = /^(?:teil|partiell|subtotal|geplant|vor$|frage|evtl|eventuell|empfohlen|ausschluss)/i
@@ -16,16 +17,11 @@ export function removedIn(text: string): string[] {
   const operated = words.flatMap((_, at) => {
     const removal = removalAt(words, at)
     // "Z. n. Nephrektomie, kein Lokalrezidiv"
-    if (removal === null || words.slice(Math.max(0, at - 3), at).some((word) => denied.test(word.text))) return []
+    if (removal === null || tells(words, denied, Math.max(0, at - 3), at)) return []
     return removal.named ? removal.organs.filter((organ) => idsIn(text, 'organ').includes(organ)) : removal.organs
   })
   if (operated.length > 0) return operated
-  if (
-    words.length > 8 ||
-    words.some((word) => denied.test(word.text)) ||
-    !words.some((word) => missing.test(word.text))
-  )
-    return []
+  if (words.length > 8 || tells(words, denied) || !tells(words, missing)) return []
   // Neither a "Thoraxdrainage" nor a "Polyp im Kolon" that was removed.
   const [term] = termsIn(text)
   const isOrgan = term?.meanings.every(({ kind }) => kind === 'organ')
@@ -37,7 +33,7 @@ export function removedIn(text: string): string[] {
 /** The joints that a sentence says are artificial: "Regelrechter Sitz der Hüft-TEP ohne Lockerung". */
 export function replacedIn(text: string): string[] {
   const words = wordsOf(text)
-  if (words.some((word) => /^(?:geplant|vor$|kein|empfohlen)/i.test(word.text))) return []
+  if (tells(words, /^(?:geplant|vor$|kein|empfohlen)/i)) return []
   return words.flatMap((_, at) => removalAt(words, at)?.joint ?? [])
 }
 

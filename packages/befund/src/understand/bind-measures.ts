@@ -7,6 +7,7 @@ import { isOfPrior } from './qualifiers.ts'
 import { type Reading, segmentAt } from './reading.ts'
 import type { Word } from './sentence.ts'
 import type { BoundMeasure, Statement } from './statement.ts'
+import { tells } from './tells.ts'
 
 /** Gives each measurement to the finding before it, else to the first one after it. */
 export function bindMeasures(
@@ -104,7 +105,7 @@ function isPredicate(reading: Reading, after: Statement | undefined, measure: Me
   const { from, to } = measure
   if (after?.at.start !== spanOfMeasure(words, measure).end + 1 || !/^\p{Ll}.*t$/u.test(words[to]?.text ?? ''))
     return false
-  return words.slice(segments[segmentAt(reading, from)]?.from, from).some(({ text }) => /^\p{Lu}/u.test(text))
+  return tells(words, /^\p{Lu}/u, segments[segmentAt(reading, from)]?.from, from)
 }
 
 function isOrgan({ mentions: { terms } }: Reading, at: number): boolean {
@@ -243,10 +244,7 @@ const nearly = /^(?:ca\.?|zuvor|vormals|vorher|etwa|zuletzt|damals|früher|initi
 
 /** "Neu gegenüber der Voruntersuchung ein 5 mm großer Herd": what is new had no size before. */
 function isOfNew({ mentions, words }: Reading, from: number, to: number): boolean {
-  return (
-    mentions.cues.some((cue) => cue.kind === 'new' && cue.from < to) &&
-    words.slice(from, to).some(({ text }) => /^ein/.test(text))
-  )
+  return mentions.cues.some((cue) => cue.kind === 'new' && cue.from < to) && tells(words, /^ein/, from, to)
 }
 
 /** "VU 13 mm", "von 8 auf 12 mm", "in der Voruntersuchung 8 mm", "8 mm in der Voruntersuchung". */
@@ -275,8 +273,7 @@ function seriesOf(reading: Reading, from: number, to: number): BoundMeasure['ser
   if (isComparedTo(words, from) && measures.some((other) => other.to <= from && other.to >= from - 4)) return 'prior'
   if (isDated(reading, from) || isThen(words, from) || words[from - 1]?.text === 'Vor') return 'prior'
   if (series !== null) return series
-  if ((hasDate(words, from) && words.some(({ text }) => thenAndNow.test(text))) || words[to]?.text === '→')
-    return 'prior'
+  if ((hasDate(words, from) && tells(words, thenAndNow)) || words[to]?.text === '→') return 'prior'
   if (words[from - 1]?.stem === 'von' && words[to]?.stem === 'auf') return 'prior'
   const after = mentions.cues.find(
     (cue) => cue.kind === 'prior' && cue.from >= to && cue.from <= to + 3 && cue.from < (segment?.to ?? 0),

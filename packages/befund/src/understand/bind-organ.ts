@@ -6,6 +6,7 @@ import { wordSet } from '../read/word-set.ts'
 import { isGeneric } from './is-generic.ts'
 import type { Item, Place, Reading } from './reading.ts'
 import type { Bond } from './statement.ts'
+import { tells } from './tells.ts'
 
 const specialisedFamilies = wordSet('fluid stone thrombosis enlargement dilation calcification')
 
@@ -104,7 +105,7 @@ export function organOf(
 
 /** "Höhe der Bandscheibe", "Osteochondrose mit Höhenminderung". */
 function isOfDisc({ words }: Reading, { organs: named, segment: { from, to } }: Place): boolean {
-  return named.some(({ id }) => id === 'disc') || words.slice(from, to).some(({ text }) => /chondrose$/.test(text))
+  return named.some(({ id }) => id === 'disc') || tells(words, /chondrose$/, from, to)
 }
 
 /** "Pankreas mit Zyste im Schwanz": what "Pankreasschwanz" would be. */
@@ -269,7 +270,7 @@ function isReachedBy(
 ): boolean {
   const before = words.slice(Math.max(0, at - 2), at)
   if (item.finding !== null) return label.length > 0 && item.from < at && before[0]?.text === 'bis'
-  return named.some((one) => one.at < at) && before.some(({ text }) => /^(?:bis|in|auf)$/.test(text))
+  return named.some((one) => one.at < at) && tells(before, /^(?:bis|in|auf)$/)
 }
 
 /** "Cholezystolithiasis ohne Entzündungszeichen", "mit Konkrementen": of the organ that the word before it names. */

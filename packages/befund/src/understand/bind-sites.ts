@@ -6,6 +6,7 @@ import { type Item, isSaying, type Place, type Reading } from './reading.ts'
 import type { Word } from './sentence.ts'
 import type { SiteMention } from './site-mention.ts'
 import type { Bond, Statement } from './statement.ts'
+import { tells } from './tells.ts'
 
 /** Whether an organ was named in the sentence or its label, not only before. */
 export function isNamedHere(bond: Bond | null): boolean {
@@ -103,7 +104,7 @@ function placeMeantByHere(reading: Reading, place: Place): Place | null {
   const { from, to } = place.segment
   const before = reading.places.findLast((one) => one.segment.to <= from && one.level !== null)
   if (before === undefined) return null
-  return reading.words.slice(from, Math.min(to, from + 3)).some((word) => here.test(word.text)) ? before : null
+  return tells(reading.words, here, from, Math.min(to, from + 3)) ? before : null
 }
 
 /** "LWK 3/4 mit Protrusion und Spinalkanalstenose": of the spine, both are at that level. */

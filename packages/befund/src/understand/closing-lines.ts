@@ -1,6 +1,7 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
 import { matchTerm } from '../anatomy/term-index.ts'
 import type { Word } from './sentence.ts'
+import { tells } from './tells.ts'
 
 interface Line {
   words: readonly Word[]
@@ -34,7 +35,7 @@ export function isItem(words: readonly Word[]): boolean {
 
 /** "--> Invagination", "→ Invagination". */
 function isPointedAt(words: readonly Word[]): boolean {
-  return words.slice(0, 3).some(({ text }) => /^[>→⇒➔]$/.test(text))
+  return tells(words, /^[>→⇒➔]$/, 0, 3)
 }
 
 /** A report of one line to each organ has no paragraph and ends with its last organ. */

@@ -3,6 +3,7 @@ import type { Side, Span } from '../model.ts'
 import { findMentions } from './find-mentions.ts'
 import { isGeneric } from './is-generic.ts'
 import type { Sentence } from './sentence.ts'
+import { tells } from './tells.ts'
 
 /** What was examined, from title, technique and question. */
 export interface Examination {
@@ -32,8 +33,8 @@ export function examinationOf(sentences: readonly Sentence[]): Examination {
     const mentions = findMentions(words)
     for (const term of mentions.terms)
       for (const meaning of term.meanings) if (meaning.kind === 'organ') organs.push(meaning.id)
-    if (sentence.section === 'technique' && words.some(({ text }) => access.test(text))) continue
-    if (words.some(({ text }) => /^seitenvergl/i.test(text))) sides.set('both', sentence)
+    if (sentence.section === 'technique' && tells(words, access)) continue
+    if (tells(words, /^seitenvergl/i)) sides.set('both', sentence)
     for (const { side, at } of mentions.sides) {
       const isOfPain = isQuestion && /(?:bauch|flanken)schmerz/i.test(words[at - 1]?.text ?? '')
       if (!isOfPain && !projections.test(words[at + 1]?.text ?? '') && !sides.has(side)) sides.set(side, sentence)

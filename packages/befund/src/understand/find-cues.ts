@@ -5,6 +5,7 @@ import { rememberWord } from '../own-words.ts'
 import { wordSet } from '../read/word-set.ts'
 import { type CueKind, carrierNouns, cueWords } from './cue-words.ts'
 import type { Word } from './sentence.ts'
+import { tells } from './tells.ts'
 
 export interface Cue {
   kind: CueKind
@@ -44,9 +45,7 @@ export function findCues(words: readonly Word[]): Cue[] {
     }
     at += phrase.stems.length
   }
-  return cues.some(isChange) && words.some(({ text }) => measuringError.test(text))
-    ? cues.filter((cue) => !isChange(cue))
-    : cues
+  return cues.some(isChange) && tells(words, measuringError) ? cues.filter((cue) => !isChange(cue)) : cues
 }
 
 /** "Mit früher Kontrastmittelaufnahme" is no matter of the past. */
@@ -67,9 +66,8 @@ function isThanBefore(words: readonly Word[], at: number): boolean {
   if ((text !== 'kleiner' && text !== 'größer') || isBehindNot(words, at)) return false
   const next = words[at + 1]
   if (next?.text === 'geworden' || compared.test(words[at - 1]?.text ?? '')) return true
-  if (next?.text === 'als')
-    return words[at + 2]?.kind !== 'number' && words.slice(at, at + 5).some(({ text }) => prior.test(text))
-  return (next === undefined || next.kind === 'mark') && words.slice(0, at).some(({ text }) => prior.test(text))
+  if (next?.text === 'als') return words[at + 2]?.kind !== 'number' && tells(words, prior, at, at + 5)
+  return (next === undefined || next.kind === 'mark') && tells(words, prior, 0, at)
 }
 
 const resized = wordSet('verkleinert vergrößert vergrössert')

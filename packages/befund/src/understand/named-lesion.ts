@@ -4,6 +4,7 @@ import { wordStem } from '../anatomy/word-stem.ts'
 import { wordSet } from '../read/word-set.ts'
 import { isJoint } from './bind-organ.ts'
 import type { Item, Reading } from './reading.ts'
+import { tells } from './tells.ts'
 
 /** "LE" is the late enhancement of a heart, "Konsolidierung" of a fracture its healing. A "Labrumläsion" is a tear of it and one of the first grade a strain, a "Signalalteration" is neither. */
 export function namedLesion(
@@ -20,18 +21,13 @@ export function namedLesion(
     finding === 'fracture' &&
     /^(?:platten)?bruch/i.test(words[to - 1]?.text ?? '') &&
     !/^peri/.test(words[to - 2]?.text ?? '') &&
-    words.some(({ text }) => device.test(text))
+    tells(words, device)
   )
     return 'material-failure'
   // "Rupturierte Bakerzyste": no band is torn.
-  if (
-    finding === 'tear' &&
-    /^rupturiert/i.test(words[to - 1]?.text ?? '') &&
-    words.some(({ text }) => burst.test(text))
-  )
-    return 'w:rupturiert'
+  if (finding === 'tear' && /^rupturiert/i.test(words[to - 1]?.text ?? '') && tells(words, burst)) return 'w:rupturiert'
   // "Aussparung durch Einstrom": no thrombus.
-  if (finding === 'thrombosis' && words.some(({ text }) => unmixed.test(text))) return 'w:aussparung'
+  if (finding === 'thrombosis' && tells(words, unmixed)) return 'w:aussparung'
   if (finding === share) return organ !== null && hasFracture(mentions) && !isJoint(organ) ? 'fracture' : finding
   if (
     (finding === 'fluid' || finding === 'thickening') &&

@@ -12,6 +12,7 @@ import { type Item, isBare, isSaying, type Reading } from './reading.ts'
 import type { Segment } from './segments.ts'
 import type { Sentence, Word } from './sentence.ts'
 import type { Statement, Trend } from './statement.ts'
+import { tells } from './tells.ts'
 
 export function stanceOf(reading: Reading, item: Item): Stance {
   const stance = reading.stances[item.from] ?? 'asserted'
@@ -100,7 +101,7 @@ export const isOfPrior: (sentence: Sentence) => boolean = rememberInCall(
 function tellsOfThen(words: readonly Word[], said: string): boolean {
   const past = words.findIndex(({ text }) => text === 'war' || text === 'waren')
   if (past > 0 && past < 4 && words.some(({ text }, at) => at > past && text === 'noch')) return true
-  return then.test(said) && !words.slice(3).some(({ text }) => now.test(text))
+  return then.test(said) && !tells(words, now, 3)
 }
 
 const then = /^(?:(?:Zuvor|Vormals|Damals|Ehemals)\b|(?:Bei |In )?20\d\d noch |Vergleich (?:CT|MRT|PET|Rö|Sono)[^:]*$)/
@@ -128,7 +129,7 @@ function tellsWhy({ words }: Sentence): boolean {
 function isTreated(words: readonly Word[], { from }: Item): boolean {
   return (
     (words[from - 1]?.text === 'bei' || words[from - 2]?.text === 'bei') &&
-    words.slice(0, from).some(({ text }) => /^(?:Rekanalisation|(?:DCB-)?PTA)$/.test(text))
+    tells(words, /^(?:Rekanalisation|(?:DCB-)?PTA)$/, 0, from)
   )
 }
 
@@ -155,7 +156,7 @@ function isConditional({ mentions, words, segments }: Reading, item: Item): bool
 
 /** "Zum Ausschluss einer Fraktur, ... CT empfohlen". */
 function leadsToPurpose(words: readonly Word[], at: number): boolean {
-  return words.slice(0, at).some((word) => /^(?:zum|zur|bei)$/i.test(word.text))
+  return tells(words, /^(?:zum|zur|bei)$/i, 0, at)
 }
 
 /** History reaches over a list ("Z. n. Cholezystektomie und Appendektomie") but not over a comma. */
@@ -176,10 +177,7 @@ function historyReach(reading: Reading, item: Item): number {
 
 /** "Patellaluxation mit", "Distorsion links mit": and nothing was mended since */
 function isInjury(words: readonly Word[], at: number): boolean {
-  return (
-    words.slice(at - 2, at).some(({ text }) => /(?:luxation|distorsion)$/i.test(text)) &&
-    !words.some(({ text }) => /plastik$|naht/i.test(text))
-  )
+  return tells(words.slice(at - 2, at), /(?:luxation|distorsion)$/i) && !tells(words, /plastik$|naht/i)
 }
 
 export function inSegment(cues: readonly Cue[], kind: CueKind, segment: Segment): boolean {

@@ -19,6 +19,7 @@ import {
   openedBy,
 } from './section-headings.ts'
 import type { Sentence, Word } from './sentence.ts'
+import { tells } from './tells.ts'
 
 const longestTitle = 14
 /** In words; what goes on without a stop is cut here, which keeps the work on a sentence bounded. */
@@ -105,7 +106,7 @@ function headingOf(words: readonly Word[], opensLine: boolean, isBefund: boolean
 
 /** "Anamnese: Z. n. Struma-OP." and below it what was examined, "Hand rechts d.p. und schräg". */
 function isTitleBelow(line: Line, above: readonly Sentence[]): boolean {
-  const isOfViews = titleLength(line.words) > 0 && line.words.some(({ text }) => view.test(text))
+  const isOfViews = titleLength(line.words) > 0 && tells(line.words, view)
   if (!(isTitleLine(line) || isOfViews) || !above.every(({ section }) => asked.has(section))) return false
   return findMentions(line.words).terms.some(({ meanings }) => meanings.some(({ kind }) => kind === 'organ'))
 }
@@ -161,7 +162,7 @@ function isAllSaid(next: Line | undefined, said: readonly Sentence[]): boolean {
 function tellsHistory({ words }: Line, next: Line | undefined, above: readonly Sentence[]): boolean {
   if (above[0]?.section !== 'title' || above.length > 1 || next === undefined || opensImpression(next)) return false
   if (words.length >= longestDiagnosis) return false
-  return reason.test(`${words[0]?.text} ${words[1]?.text}`) || words.some(({ text }) => complaint.test(text))
+  return reason.test(`${words[0]?.text} ${words[1]?.text}`) || tells(words, complaint)
 }
 
 const complaint =

@@ -4,6 +4,7 @@ import { wordSet } from '../read/word-set.ts'
 import { isItem } from './closing-lines.ts'
 import { isOrdinalStop } from './ordinal-stop.ts'
 import type { Word } from './sentence.ts'
+import { tells } from './tells.ts'
 
 export const longestLabel = 7
 /** "BWK 12/LWK 1 bis LWK 2/3:" is long for its numbers only. */
@@ -126,5 +127,5 @@ const tellsOfView = /^(?:eingeschränkt|erschwert|möglich|limitiert)/
 /** "Beurteilung Pankreas eingeschränkt": how far something could be seen. */
 function isOfView(words: readonly Word[]): boolean {
   const end = words.findIndex(({ text }) => text === '.')
-  return words.slice(0, end < 0 ? undefined : end).some(({ text }) => tellsOfView.test(text))
+  return tells(words, tellsOfView, 0, end < 0 ? undefined : end)
 }

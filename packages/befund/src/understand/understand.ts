@@ -13,6 +13,7 @@ import type { Sentence, Word } from './sentence.ts'
 import type { SiteMention } from './site-mention.ts'
 import { stateSentence } from './state-sentence.ts'
 import type { Statement } from './statement.ts'
+import { tells } from './tells.ts'
 
 export interface Understood {
   sentences: readonly Sentence[]
@@ -128,7 +129,7 @@ function contextOf(words: readonly Word[]): Context {
 function labelAlone(sentence: Sentence): Context | null {
   if (!sentence.opensLine || sentence.words.length > 5 || sentence.section === 'title') return null
   const { terms, sides, measures, cues } = findMentions(sentence.words)
-  if (sentence.words.some(({ text }) => access.test(text))) return null
+  if (tells(sentence.words, access)) return null
   if (measures.length > 0 || cues.length > 0 || (sides.length !== 1 && !isRegionAlone(sentence))) return null
   const says = terms.some((term) => !term.lexical && term.meanings.some((meaning) => meaning.kind !== 'organ'))
   return says || removalsIn(sentence.words).length > 0

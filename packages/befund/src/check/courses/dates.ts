@@ -2,10 +2,10 @@ import { stemsOf } from '../../anatomy/word-stem.ts'
 import type { Span } from '../../model.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
+import { tells } from '../../understand/tells.ts'
 import type { Clash, Proposal } from '../clash.ts'
 import { isHistory } from '../operations/is-history.ts'
 import { sentencePlace } from '../sentence-place.ts'
-import { tells } from '../tells.ts'
 
 interface NamedDate {
   /** 0 where only the month is named. */

@@ -3,6 +3,7 @@ import type { Cue } from '../../understand/find-cues.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { stances } from '../../understand/polarity.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
+import { tells } from '../../understand/tells.ts'
 import type { Clash } from '../clash.ts'
 import { clauseAround } from '../clause-around.ts'
 import type { StatementIndex } from '../index-statements.ts'
@@ -10,7 +11,6 @@ import { isInBody } from '../is-in-body.ts'
 import { sizeChangesOf } from '../measures/size-changes.ts'
 import { placesOf } from '../sentence-place.ts'
 import { opposite } from '../sides/side-clash.ts'
-import { tells } from '../tells.ts'
 
 /** A word of course, or two sizes that show one, whatever it is said of. */
 export interface Course {

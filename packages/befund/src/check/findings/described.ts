@@ -4,9 +4,9 @@ import { wordSet } from '../../read/word-set.ts'
 import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Statement } from '../../understand/statement.ts'
+import { tells } from '../../understand/tells.ts'
 import { ownOrgan, placesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
-import { tells } from '../tells.ts'
 import { vagueFindings } from '../vague-findings.ts'
 
 /** Families by which the findings describe what the impression has the name of. */

@@ -1,9 +1,9 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
 import type { Statement } from '../../understand/statement.ts'
+import { tells } from '../../understand/tells.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { placesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
-import { tells } from '../tells.ts'
 import { isReserve } from './limits.ts'
 
 /** "Nicht dislozierte Fraktur" in the findings, "dislozierte Fraktur" in the impression, or the other way round. */

@@ -7,11 +7,11 @@ import { findMentions } from '../../understand/find-mentions.ts'
 import { type Stance, stances } from '../../understand/polarity.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
+import { tells } from '../../understand/tells.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { isDenied, isLexical, isNoLongerNormal, isPresent, sidesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
-import { tells } from '../tells.ts'
 import { shallow } from './denies.ts'
 
 /** The organ the signs must be said of, by a word near by, and the signs. */

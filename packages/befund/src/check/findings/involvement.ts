@@ -5,9 +5,9 @@ import { numberOf } from '../../understand/find-measures.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { stances } from '../../understand/polarity.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
+import { tells } from '../../understand/tells.ts'
 import type { Clash } from '../clash.ts'
 import { placesOf } from '../sentence-place.ts'
-import { tells } from '../tells.ts'
 
 /** How a part is drawn into a disease; "free" denies all but a mere contact. */
 type Manner = 'involved' | 'infiltrated' | 'compressed' | 'contact' | 'spread' | 'free'

@@ -5,9 +5,9 @@ import { stemsOf, wordStem } from '../../anatomy/word-stem.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
+import { tells } from '../../understand/tells.ts'
 import { ownOrgan } from '../compare.ts'
 import { growth } from '../measures/size-changes.ts'
-import { tells } from '../tells.ts'
 import { isAsLarge, sizesOf } from './described.ts'
 
 /** "Metastasen" without a place, where "keine ossären Metastasen" is all that the findings say of such. */

@@ -1,6 +1,6 @@
 import type { Statement } from '../../understand/statement.ts'
+import { tells } from '../../understand/tells.ts'
 import { wordsWithin } from '../clause-around.ts'
-import { tells } from '../tells.ts'
 
 /** Signs that are positive or negative as a whole: invasion of veins, margin, receptors, reactions to a manoeuvre. */
 const names = /^(?:mr)?(?:EMVI|CRM|MRF|Murphy-Zeichen|Fettpolsterzeichen|Fat-Pad-Zeichen|Halozeichen|Spot-Sign)$/i

@@ -6,12 +6,12 @@ import { sideOf } from '../../understand/find-side.ts'
 import { stances } from '../../understand/polarity.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
+import { tells } from '../../understand/tells.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { isDenied, isLexical, isPresent } from '../compare.ts'
 import { type Grade, wordClash } from '../grades/grade.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
-import { tells } from '../tells.ts'
 
 /** "Zyste rechts, BI-RADS 5": all that the clause names is harmless for sure. */
 export function againstBenign({ system, values, sentence, word }: Grade, index: StatementIndex): Clash[] {

@@ -1,8 +1,8 @@
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
+import { tells } from '../../understand/tells.ts'
 import type { Clash } from '../clash.ts'
 import { clauseAround } from '../clause-around.ts'
-import { tells } from '../tells.ts'
 import { type Grade, wordClash } from './grade.ts'
 
 /** The measure of each grade in turn, with a margin for the reader. */

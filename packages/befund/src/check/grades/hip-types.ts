@@ -1,9 +1,9 @@
 import type { Side } from '../../model.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
+import { tells } from '../../understand/tells.ts'
 import type { Clash } from '../clash.ts'
 import { sentencePlace } from '../sentence-place.ts'
-import { tells } from '../tells.ts'
 
 /** Alpha angles of the hip types of Graf, in degrees, with a degree of tolerance. */
 const alphaOf: readonly (readonly [RegExp, number, number])[] = [

@@ -8,11 +8,11 @@ import { isGeneric } from '../../understand/is-generic.ts'
 import { stances } from '../../understand/polarity.ts'
 import { isOfPrior } from '../../understand/qualifiers.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
+import { tells } from '../../understand/tells.ts'
 import { adoptedWords } from '../adopted-words.ts'
 import type { Clash } from '../clash.ts'
 import { namedPlaces } from '../places/named-places.ts'
 import { placesOf } from '../sentence-place.ts'
-import { tells } from '../tells.ts'
 import { gradeValue } from './grade-value.ts'
 
 /** A grade without the name of its scale: what it grades is the finding next to it. */

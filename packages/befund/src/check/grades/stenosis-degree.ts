@@ -1,12 +1,12 @@
 import { isWithin } from '../../anatomy/organ-tree.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
+import { tells } from '../../understand/tells.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { isStated, placesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { isInBody } from '../is-in-body.ts'
 import { sentencePlace } from '../sentence-place.ts'
-import { tells } from '../tells.ts'
 
 /** A word of degree, and the share of the lumen that it cannot mean, with a margin between the schools. */
 const degrees: readonly { says: RegExp; from: number; to: number }[] = [

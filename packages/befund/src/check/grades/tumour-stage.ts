@@ -2,13 +2,13 @@ import { isKindOf } from '../../anatomy/finding-concepts.ts'
 import { isOfPrior } from '../../understand/qualifiers.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
+import { tells } from '../../understand/tells.ts'
 import { adoptedWords } from '../adopted-words.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { isDenied, isPresent } from '../compare.ts'
 import { isReserve } from '../findings/limits.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { placesOf, sentencePlace } from '../sentence-place.ts'
-import { tells } from '../tells.ts'
 
 interface Stage {
   letter: string

@@ -2,8 +2,8 @@ import { isCarrierNoun } from '../../understand/find-cues.ts'
 import { isLength } from '../../understand/find-measures.ts'
 import type { Word } from '../../understand/sentence.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
+import { tells } from '../../understand/tells.ts'
 import { isLexical } from '../compare.ts'
-import { tells } from '../tells.ts'
 
 export interface Measured {
   statement: Statement

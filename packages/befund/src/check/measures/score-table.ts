@@ -1,7 +1,7 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
 import type { Statement } from '../../understand/statement.ts'
+import { tells } from '../../understand/tells.ts'
 import { isAttribute, isDenied, isPresent } from '../compare.ts'
-import { tells } from '../tells.ts'
 
 type Range = readonly [from: number, to: number]
 

@@ -4,12 +4,12 @@ import { sideOf } from '../../understand/find-side.ts'
 import { isOfPrior } from '../../understand/qualifiers.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
+import { tells } from '../../understand/tells.ts'
 import { adoptedWords } from '../adopted-words.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { clauseAround } from '../clause-around.ts'
 import { isInBody } from '../is-in-body.ts'
 import { inTextOrder, placesOf, sentencePlace } from '../sentence-place.ts'
-import { tells } from '../tells.ts'
 import { judged, judgedScore, type Score, scores } from './score-table.ts'
 
 const calledNormal = /^(?:erhalten|normal|gut|regelrecht|regulär|unauffällig|normwertig|neutral)(?:e[rsnm]?)?$/i

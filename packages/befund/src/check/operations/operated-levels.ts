@@ -1,11 +1,11 @@
 import type { SectionId } from '../../model.ts'
 import { rememberWord } from '../../own-words.ts'
 import type { Sentence } from '../../understand/sentence.ts'
+import { tells } from '../../understand/tells.ts'
 import type { Clash } from '../clash.ts'
 import { isInBody } from '../is-in-body.ts'
 import { type NamedPlace, namedPlaces } from '../places/named-places.ts'
 import { placesClash } from '../places/place-fixes.ts'
-import { tells } from '../tells.ts'
 import { isHistory } from './is-history.ts'
 
 const before: ReadonlySet<SectionId> = new Set(['title', 'clinicalQuestion', 'priorStudy'])

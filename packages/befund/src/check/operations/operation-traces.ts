@@ -1,10 +1,10 @@
 import { rememberWord } from '../../own-words.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
+import { tells } from '../../understand/tells.ts'
 import type { Clash } from '../clash.ts'
 import { isInBody } from '../is-in-body.ts'
 import { inTextOrder, sentencePlace } from '../sentence-place.ts'
-import { tells } from '../tells.ts'
 
 interface Operation {
   sentence: Sentence

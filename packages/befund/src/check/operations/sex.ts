@@ -5,10 +5,10 @@ import type { Options } from '../../model.ts'
 import { rememberWord } from '../../own-words.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
+import { tells } from '../../understand/tells.ts'
 import type { Clash } from '../clash.ts'
 import { isInBody } from '../is-in-body.ts'
 import { sentencePlace } from '../sentence-place.ts'
-import { tells } from '../tells.ts'
 
 type Sex = 'female' | 'male'
 

@@ -3,10 +3,10 @@ import type { Span } from '../../model.ts'
 import { rememberWord } from '../../own-words.ts'
 import { wordSet } from '../../read/word-set.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
+import { tells } from '../../understand/tells.ts'
 import type { Clash } from '../clash.ts'
 import { isInBody } from '../is-in-body.ts'
 import { placesOf } from '../sentence-place.ts'
-import { tells } from '../tells.ts'
 
 interface Place {
   sentence: Sentence

@@ -6,8 +6,8 @@ import { wordSet } from '../../read/word-set.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
+import { tells } from '../../understand/tells.ts'
 import { sentencePlace } from '../sentence-place.ts'
-import { tells } from '../tells.ts'
 
 export interface Removed {
   organs: readonly string[]

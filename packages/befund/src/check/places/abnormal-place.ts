@@ -1,6 +1,6 @@
+import { tells } from '../../understand/tells.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { isOtherIncidental } from '../sides/side-named.ts'
-import { tells } from '../tells.ts'
 import type { NamedPlace } from './named-places.ts'
 
 /** Something asserted there that is no normality. */

@@ -1,7 +1,7 @@
 import { wordSet } from '../../read/word-set.ts'
+import { tells } from '../../understand/tells.ts'
 import type { Clash } from '../clash.ts'
 import type { StatementIndex } from '../index-statements.ts'
-import { tells } from '../tells.ts'
 import { isAbnormal } from './abnormal-place.ts'
 import type { NamedPlace } from './named-places.ts'
 import { placeClash } from './place-clash.ts'

@@ -4,11 +4,11 @@ import { rememberWord } from '../../own-words.ts'
 import { upperFirst } from '../../read/upper-first.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Statement } from '../../understand/statement.ts'
+import { tells } from '../../understand/tells.ts'
 import { type Clash, type Proposal, placeOf } from '../clash.ts'
 import { wordsWithin } from '../clause-around.ts'
 import { clashingGroup, isLexical, isStated, organsAgree, sameThing, sidesAgree } from '../compare.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
-import { tells } from '../tells.ts'
 import { numbered } from './loose-groups.ts'
 
 /** Words for the two ends of one direction, by the beginning of the word: "mediale", "medialseitig", "Medial betonte". */

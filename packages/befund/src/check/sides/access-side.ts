@@ -1,8 +1,8 @@
 import { sideOf } from '../../understand/find-side.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
+import { tells } from '../../understand/tells.ts'
 import type { Clash } from '../clash.ts'
 import { placesOf } from '../sentence-place.ts'
-import { tells } from '../tells.ts'
 import { opposite } from './side-clash.ts'
 import { turnedSide } from './turn-side.ts'
 

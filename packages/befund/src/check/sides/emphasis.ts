@@ -2,12 +2,12 @@ import { inBaseUnit } from '../../understand/find-measures.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
+import { tells } from '../../understand/tells.ts'
 import type { Clash } from '../clash.ts'
 import { placeOf } from '../clash.ts'
 import { isLexical, organsAgree, sameThing, sitesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
-import { tells } from '../tells.ts'
 
 /** "Ergüsse beidseits, rechts mehr als links": the side on which there is more of a finding. */
 interface Emphasis {

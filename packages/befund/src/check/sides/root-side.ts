@@ -2,9 +2,9 @@ import { familyOf } from '../../anatomy/finding-concepts.ts'
 import { wordSet } from '../../read/word-set.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence } from '../../understand/sentence.ts'
+import { tells } from '../../understand/tells.ts'
 import type { Clash } from '../clash.ts'
 import { isInBody } from '../is-in-body.ts'
-import { tells } from '../tells.ts'
 import { turnedSide } from './turn-side.ts'
 
 /** In words: "Wurzel L5 im Recessus links". */

@@ -6,12 +6,12 @@ import { sideOf } from '../../understand/find-side.ts'
 import { stances } from '../../understand/polarity.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
+import { tells } from '../../understand/tells.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { isPresent } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { isInBody } from '../is-in-body.ts'
 import { inTextOrder, sentencePlace } from '../sentence-place.ts'
-import { tells } from '../tells.ts'
 import { turnedSide } from './turn-side.ts'
 
 /** What is displaced, and what displaces it to the other side. */

@@ -3,12 +3,12 @@ import { isNamedHere } from '../../understand/bind-sites.ts'
 import { findMentions, type Mentions } from '../../understand/find-mentions.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
+import { tells } from '../../understand/tells.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { isPresent, ownOrgan } from '../compare.ts'
 import { denies } from '../findings/denies.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { isInBody } from '../is-in-body.ts'
-import { tells } from '../tells.ts'
 import { turnedSide } from './turn-side.ts'
 
 /** "Suspekter Knoten links. Linker Lappen o. B.": the impression calls the side free on which its finding lies. */

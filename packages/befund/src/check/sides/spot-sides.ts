@@ -1,10 +1,10 @@
 import type { Side } from '../../model.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence } from '../../understand/sentence.ts'
+import { tells } from '../../understand/tells.ts'
 import type { Clash } from '../clash.ts'
 import { type NamedPlace, namedPlaces } from '../places/named-places.ts'
 import { placeClash } from '../places/place-clash.ts'
-import { tells } from '../tells.ts'
 import { turnedSide } from './turn-side.ts'
 
 /** A title names what was examined, a lymph node has neighbours, and what is not there has no side. */

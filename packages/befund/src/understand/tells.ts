@@ -1,0 +1,8 @@
+import type { Sentence } from './sentence.ts'
+
+/** Whether one of the words fits the pattern, `[from, to)` of them; of a sentence any, its label included. */
+export function tells(said: Sentence | readonly { text: string }[], pattern: RegExp, from = 0, to = Infinity): boolean {
+  const words = 'all' in said ? said.all : said
+  for (let at = from; at < words.length && at < to; at++) if (pattern.test(words[at]?.text ?? '')) return true
+  return false
+}
