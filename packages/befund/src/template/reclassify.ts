@@ -51,14 +51,18 @@ export function silentLabels(
     if (namedSection.length > 0) sections.push(namedSection)
     if (labelPieces > 0) labels.push(pieces.slice(0, labelPieces))
   }
-  const asked = [...sections, ...labels]
-  if (asked.length === 0) return []
-  const starts = new Set(asked.flatMap((pieces) => pieces.flatMap(spansOf)).map(({ start }) => start))
+  const starts = new Set(
+    [...sections, ...labels]
+      .flat()
+      .flatMap(spansOf)
+      .map(({ start }) => start),
+  )
+  if (starts.size === 0) return []
   const written = new Set<number>()
   provenance.forEach((entry) => {
     for (const { start } of spansOf(entry)) if (starts.has(start)) written.add(start)
   })
-  const titles = sections.length > 0 ? titlesIn(plainText) : noTitles
+  const titles = new Set(plainText.split(/[\n:]/).map((line) => line.trim().toLowerCase()))
   return [...sections.filter((pieces) => !titles.has(spokenIn(transcript, pieces))), ...labels]
     .filter((pieces) => !pieces.some((piece) => spansOf(piece).some(({ start }) => written.has(start))))
     .map((pieces) => ({ part: { pieces }, as: 'command', reason: null }))
@@ -66,12 +70,6 @@ export function silentLabels(
 
 function isOfHeading({ heading }: Piece): boolean {
   return heading !== undefined
-}
-
-const noTitles: ReadonlySet<string> = new Set()
-
-function titlesIn(plainText: string): ReadonlySet<string> {
-  return new Set(plainText.split(/[\n:]/).map((line) => line.trim().toLowerCase()))
 }
 
 function spokenIn(transcript: string, pieces: readonly Piece[]): string {

@@ -23,7 +23,8 @@ export function itemsOf(segment: Segment, mentions: Mentions, words: readonly Wo
         (words[term.from - 1]?.text === '%' || isCompared(term, words) || isAdverb(term, terms, words)))
     )
       continue
-    const organs = term.meanings.filter((meaning) => meaning.kind === 'organ').map((meaning) => meaning.id)
+    const organs: string[] = []
+    for (const { kind, id } of term.meanings) if (kind === 'organ') organs.push(id)
     const implied = last.kind === 'finding' ? (findings().get(last.id)?.organ ?? null) : null
     items.push({
       finding: last.kind === 'finding' ? last.id : null,
@@ -34,6 +35,7 @@ export function itemsOf(segment: Segment, mentions: Mentions, words: readonly Wo
       denied: term.denied,
     })
   }
+  if (items.length === 0) return items
   return items.filter(
     (item, at) => !isAttributeOf(item, items[at + 1], words) && !isNormalUptake(item, mentions, words),
   )

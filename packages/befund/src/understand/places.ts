@@ -14,9 +14,12 @@ export function placeOf(segment: Segment, mentions: Mentions, words: readonly Wo
     if (at < from || at >= to || isLandmark(words, at) || isNotReached(words, segment, at)) continue
     for (const { kind, id } of meanings) if (kind === 'organ') organs.push({ id, at })
   }
-  if (organs.some(({ id }) => id.endsWith('nodes'))) dropPartsOfNodes(organs, words)
-  if (organs.length > 0) dropStrays(organs, mentions, label)
-  const numbered = mentions.sites.filter((site) => site.from >= from && site.from < to)
+  if (organs.length > 0) {
+    if (organs.some(({ id }) => id.endsWith('nodes'))) dropPartsOfNodes(organs, words)
+    dropStrays(organs, mentions, label)
+  }
+  const { sides, sites: named } = mentions
+  const numbered = named.length === 0 ? named : named.filter((site) => site.from >= from && site.from < to)
   const isPlaced = numbered.length > 0 || organs.some(({ id }) => groupedLineage(id).length > 0)
   const sites = isPlaced ? new Map<string, Set<string>>() : nowhere
   for (const site of numbered) {
@@ -28,7 +31,7 @@ export function placeOf(segment: Segment, mentions: Mentions, words: readonly Wo
   return {
     segment,
     organs,
-    sides: mentions.sides.filter(({ at }) => at >= from && at < to),
+    sides: sides.length === 0 ? sides : sides.filter(({ at }) => at >= from && at < to),
     sites,
     range: numbered.find((site) => site.range !== null)?.range ?? null,
     level: numbered[0]?.level ?? null,

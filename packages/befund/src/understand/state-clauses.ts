@@ -91,12 +91,11 @@ function stateWords(sentence: Sentence, words: readonly Word[], position: number
   }
   const items = segments.map((segment) => withoutAttributes(itemsOf(segment, mentions, words), reading))
   const statements: Statement[] = []
-  segments.forEach((_, index) => {
-    const own = items[index] ?? []
+  items.forEach((own, index) => {
     for (const item of own) {
       statements.push(state(reading, item, index, index))
-      const places = isDirectional(item) ? [] : listedPlaces(reading, items, index)
-      for (const other of places) statements.push(state(reading, item, index, other))
+      if (isDirectional(item)) continue
+      for (const other of listedPlaces(reading, items, index)) statements.push(state(reading, item, index, other))
     }
   })
   const isSaid = (index: number): boolean =>
@@ -169,16 +168,6 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
   const placeSegment = place.segment
   const from = Math.min(segment.from, placeSegment.from)
   const to = Math.max(segment.to, placeSegment.to)
-  const trendSaid = (): Statement['trend'] =>
-    trendThere(reading, place, sameSegment) ??
-    trendOfAttribute(reading, item) ??
-    trendOf(
-      reading,
-      [...cues, ...trendCuesBehind(reading, index), ...cuesBehindAll(reading, index)].filter(
-        (cue) => !isOfPart(reading, cue, item) && (cue.kind !== 'gone' || sameSegment || !isLeft(reading, place)),
-      ),
-    ) ??
-    trendOfMeant(reading, index)
   return {
     finding:
       item.finding === 'hernia' && sites.has('disc')
@@ -198,7 +187,9 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
     certainty: certaintyOf(reading, item, segment),
     limits: limitsOf(reading, item, segment),
     magnitude: magnitudeOf(item, segment, cues),
-    trend: goneNow(reading, index) ?? (changes(reading.mentions.cues) ? trendSaid() : null),
+    trend:
+      goneNow(reading, index) ??
+      (changes(reading.mentions.cues) ? trendSaid(reading, item, index, place, sameSegment, cues) : null),
     isNew: isNewHere(reading, cues, index),
     hasUnknownNoun: hasOtherNoun(reading, segment) || (item.normal !== null && hasOtherNoun(reading, placeSegment)),
     cues: cues.length === 0 ? noCues : new Set(cues.map((cue) => cue.kind)),
@@ -210,6 +201,27 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
     span: spanOf(reading.words, from, to),
     at: spanOf(reading.words, item.from, item.to),
   }
+}
+
+function trendSaid(
+  reading: Reading,
+  item: Item,
+  index: number,
+  place: Place,
+  sameSegment: boolean,
+  cues: readonly Cue[],
+): Statement['trend'] {
+  return (
+    trendThere(reading, place, sameSegment) ??
+    trendOfAttribute(reading, item) ??
+    trendOf(
+      reading,
+      [...cues, ...trendCuesBehind(reading, index), ...cuesBehindAll(reading, index)].filter(
+        (cue) => !isOfPart(reading, cue, item) && (cue.kind !== 'gone' || sameSegment || !isLeft(reading, place)),
+      ),
+    ) ??
+    trendOfMeant(reading, index)
+  )
 }
 
 /** "Basal und subpleural betonte Fibrose": the first of two adjectives is a segment of its own. */
