@@ -1,4 +1,5 @@
 import { rememberWord } from '../own-words.ts'
+import { fitsAt } from '../understand/tells.ts'
 import { remember } from '../word-memory.ts'
 import { organs } from './organ-tree.ts'
 import { parseOutline } from './outline.ts'
@@ -154,7 +155,7 @@ function removalOf({ kind, id }: { kind: string; id: string }): Removal | null {
 function removalOfNext(words: readonly { text: string; stem: string }[], at: number): Removal | null {
   if (!/^(?:exstirpatio|entfernung)$/.test(words[at]?.stem ?? '')) return null
   let from = at + 1
-  while (/^(?:der|des|beider|link|recht)/.test(words[from]?.text ?? '')) from++
+  while (fitsAt(words, from, /^(?:der|des|beider|link|recht)/)) from++
   const { meanings = [], length = 0 } = matchTerm(words, from) ?? {}
   const [organ, ...others] = meanings
   if (organ === undefined || others.length > 0) return null

@@ -4,7 +4,7 @@ import { rememberWord } from '../own-words.ts'
 import { tokensOf } from '../read/read.ts'
 import { wordSet } from '../read/word-set.ts'
 import { isCountedPart } from '../understand/ordinal-stop.ts'
-import { tells } from '../understand/tells.ts'
+import { fitsAt, tells } from '../understand/tells.ts'
 import { sideOfTokens } from './side-of.ts'
 import { type Term, termsIn, termsOf } from './terms-in.ts'
 
@@ -154,9 +154,7 @@ function isCut(words: readonly Token[], from: number, at: number): boolean {
 
 /** "Keine vergrößerten mediastinalen, hilären oder ...": no noun has come yet, so the comma joins adjectives. */
 function isQualifying(words: readonly Token[]): boolean {
-  return (
-    /^(?:kein|die$|der$|das$|ein)/i.test(words[0]?.text ?? '') && words.slice(1).every((word) => !startsUpper(word))
-  )
+  return fitsAt(words, 0, /^(?:kein|die$|der$|das$|ein)/i) && words.slice(1).every((word) => !startsUpper(word))
 }
 
 /** "Leber, Milz und Pankreas unauffällig": bare names before "und" are said one thing of. */

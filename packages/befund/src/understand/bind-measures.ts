@@ -7,7 +7,7 @@ import { isOfPrior } from './qualifiers.ts'
 import { type Reading, segmentAt } from './reading.ts'
 import type { Word } from './sentence.ts'
 import type { BoundMeasure, Statement } from './statement.ts'
-import { tells } from './tells.ts'
+import { fitsAt, tells } from './tells.ts'
 
 /** Gives each measurement to the finding before it, else to the first one after it. */
 export function bindMeasures(
@@ -103,8 +103,7 @@ function measuredOf(reading: Reading, pool: readonly Statement[], measure: Measu
 function isPredicate(reading: Reading, after: Statement | undefined, measure: Measure): boolean {
   const { words, segments } = reading
   const { from, to } = measure
-  if (after?.at.start !== spanOfMeasure(words, measure).end + 1 || !/^\p{Ll}.*t$/u.test(words[to]?.text ?? ''))
-    return false
+  if (after?.at.start !== spanOfMeasure(words, measure).end + 1 || !fitsAt(words, to, /^\p{Ll}.*t$/u)) return false
   return tells(words, /^\p{Lu}/u, segments[segmentAt(reading, from)]?.from, from)
 }
 
@@ -186,9 +185,7 @@ function sharesSegment(reading: Reading, statement: Statement | undefined, measu
 
 /** "eine 3,4 cm messende, in der arteriellen Phase anreichernde Läsion": the noun comes after all its attributes. */
 function opensAttribute({ words }: Reading, { to }: Measure): boolean {
-  return (
-    /^(?:messend|groß|gross|haltend|durchmessend)e[rsnm]?$/.test(words[to]?.text ?? '') && words[to + 1]?.text === ','
-  )
+  return fitsAt(words, to, /^(?:messend|groß|gross|haltend|durchmessend)e[rsnm]?$/) && words[to + 1]?.text === ','
 }
 
 /** In characters. */
@@ -201,7 +198,7 @@ function isChange(words: readonly Word[], { from, to }: Measure): boolean {
   if (/^(?:\+|-|–|±|plus)$/.test(before)) return words[from - 2]?.kind !== 'number'
   const next = words[to]
   const isWithin = next?.text === 'in' || next?.text === 'innerhalb'
-  if (isWithin && /^(?:Monat|Jahr|Woche)/.test(words[to + 2]?.text ?? '')) return true
+  if (isWithin && fitsAt(words, to + 2, /^(?:Monat|Jahr|Woche)/)) return true
   if (before !== 'um') return false
   return (
     (next?.text === 'auf' && words[to + 1]?.kind === 'number') ||
@@ -224,7 +221,7 @@ function isDated({ words, mentions: { measures } }: Reading, from: number): bool
 
 /** "Gegenüber 2023 (60 %) progredient" */
 function isThen(words: readonly Word[], from: number): boolean {
-  return dates.test(words[from - 1]?.text ?? '') && comparing.test(words[from - 2]?.text ?? '')
+  return fitsAt(words, from - 1, dates) && fitsAt(words, from - 2, comparing)
 }
 
 function hasDate(words: readonly Word[], from: number): boolean {

@@ -6,7 +6,7 @@ import { wordSet } from '../read/word-set.ts'
 import { isGeneric } from './is-generic.ts'
 import type { Item, Place, Reading } from './reading.ts'
 import type { Bond } from './statement.ts'
-import { tells } from './tells.ts'
+import { fitsAt, tells } from './tells.ts'
 
 const specialisedFamilies = wordSet('fluid stone thrombosis enlargement dilation calcification')
 
@@ -113,7 +113,7 @@ function partOf({ words }: Reading, { segment: { from, to } }: Place, organ: str
   const [name] = organs().get(organ ?? '')?.names ?? []
   for (let at = from + 1; name !== undefined && at < to; at++) {
     const { text = '' } = words[at] ?? {}
-    if (words[at - 1]?.text.length !== 2 || !/^[ai]m$/i.test(words[at - 1]?.text ?? '')) continue
+    if (words[at - 1]?.text.length !== 2 || !fitsAt(words, at - 1, /^[ai]m$/i)) continue
     if (!/^\p{Lu}\p{Ll}+$/u.test(text)) continue
     const compound = name + text.toLowerCase()
     const part = matchTerm([{ text: compound, stem: wordStem(compound) }], 0)?.meanings[0]?.id

@@ -8,6 +8,7 @@ import { isGeneric } from './is-generic.ts'
 import type { Context, Item, Place, Reading } from './reading.ts'
 import type { Word } from './sentence.ts'
 import type { Bond } from './statement.ts'
+import { fitsAt } from './tells.ts'
 
 interface BoundSide {
   side: Side | null
@@ -65,7 +66,7 @@ function isOfOtherLevel({ level }: Place, before: Place | undefined): boolean {
 
 /** "Leber und rechte Niere unauffällig": the side of that noun alone. */
 function isAttribute({ words }: Reading, at: number): boolean {
-  return /^(?:link|recht)e[rsnm]?$/.test(words[at]?.text ?? '') && /^\p{Lu}/u.test(words[at + 1]?.text ?? '')
+  return fitsAt(words, at, /^(?:link|recht)e[rsnm]?$/) && fitsAt(words, at + 1, /^\p{Lu}/u)
 }
 
 /** What the sentence leaves open its label says, the sentence before, the examination. */

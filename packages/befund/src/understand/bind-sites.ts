@@ -6,7 +6,7 @@ import { type Item, isSaying, type Place, type Reading } from './reading.ts'
 import type { Word } from './sentence.ts'
 import type { SiteMention } from './site-mention.ts'
 import type { Bond, Statement } from './statement.ts'
-import { tells } from './tells.ts'
+import { fitsAt, tells } from './tells.ts'
 
 /** Whether an organ was named in the sentence or its label, not only before. */
 export function isNamedHere(bond: Bond | null): boolean {
@@ -138,7 +138,7 @@ function placeOfComma(
 function placeAhead({ places, words, mentions }: Reading, { segment, organs }: Place): Place | null {
   const [first] = places
   if (first?.level == null || first.segment === segment || organs.length > 0) return null
-  if (!/^(?:Im|In|Am|An|Auf)$/.test(words[0]?.text ?? '')) return null
+  if (!fitsAt(words, 0, /^(?:Im|In|Am|An|Auf)$/)) return null
   return mentions.terms.some((term) => isSaying(term) && term.from < first.segment.to) ? null : first
 }
 

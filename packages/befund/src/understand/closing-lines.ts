@@ -1,7 +1,7 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
 import { matchTerm } from '../anatomy/term-index.ts'
 import type { Word } from './sentence.ts'
-import { tells } from './tells.ts'
+import { fitsAt, tells } from './tells.ts'
 
 interface Line {
   words: readonly Word[]
@@ -46,7 +46,7 @@ function isDescription(lines: readonly Line[]): boolean {
 function sumsUp(words: readonly Word[], before: readonly Line[]): boolean {
   const isLabelled = words.slice(0, 4).some(({ text }) => text === ':')
   if (isLabelled || words.length > before.reduce((sum, line) => sum + line.words.length, 0) / 2) return false
-  if (/^(?:Zunehm|Progred|Rückläuf|Regred)/.test(words[0]?.text ?? '')) return true
+  if (fitsAt(words, 0, /^(?:Zunehm|Progred|Rückläuf|Regred)/)) return true
   const nouns = words.filter(isNoun)
   const families = nouns.flatMap(familiesOf)
   return before.some((line) =>

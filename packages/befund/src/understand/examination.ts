@@ -3,7 +3,7 @@ import type { Side, Span } from '../model.ts'
 import { findMentions } from './find-mentions.ts'
 import { isGeneric } from './is-generic.ts'
 import type { Sentence } from './sentence.ts'
-import { tells } from './tells.ts'
+import { fitsAt, tells } from './tells.ts'
 
 /** What was examined, from title, technique and question. */
 export interface Examination {
@@ -36,8 +36,8 @@ export function examinationOf(sentences: readonly Sentence[]): Examination {
     if (sentence.section === 'technique' && tells(words, access)) continue
     if (tells(words, /^seitenvergl/i)) sides.set('both', sentence)
     for (const { side, at } of mentions.sides) {
-      const isOfPain = isQuestion && /(?:bauch|flanken)schmerz/i.test(words[at - 1]?.text ?? '')
-      if (!isOfPain && !projections.test(words[at + 1]?.text ?? '') && !sides.has(side)) sides.set(side, sentence)
+      const isOfPain = isQuestion && fitsAt(words, at - 1, /(?:bauch|flanken)schmerz/i)
+      if (!isOfPain && !fitsAt(words, at + 1, projections) && !sides.has(side)) sides.set(side, sentence)
     }
   }
   const only = sides.size === 1 && isOnePart(organs) ? [...sides][0] : undefined

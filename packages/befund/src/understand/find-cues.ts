@@ -5,7 +5,7 @@ import { rememberWord } from '../own-words.ts'
 import { wordSet } from '../read/word-set.ts'
 import { type CueKind, carrierNouns, cueWords } from './cue-words.ts'
 import type { Word } from './sentence.ts'
-import { tells } from './tells.ts'
+import { fitsAt, tells } from './tells.ts'
 
 export interface Cue {
   kind: CueKind
@@ -38,8 +38,8 @@ export function findCues(words: readonly Word[]): Cue[] {
       continue
     }
     for (const kind of phrase.kinds) {
-      if (kind === 'regress' && /^(?:gemischt|dissoziiert)/i.test(words[at - 1]?.text ?? '')) continue
-      if (kind === 'progress' && looks.test(words[at + phrase.stems.length]?.text ?? '')) continue
+      if (kind === 'regress' && fitsAt(words, at - 1, /^(?:gemischt|dissoziiert)/i)) continue
+      if (kind === 'progress' && fitsAt(words, at + phrase.stems.length, looks)) continue
       const isDenied = (kind === 'progress' || kind === 'regress') && isBehindNot(words, at)
       cues.push({ kind: isDenied ? 'stable' : kind, from: at, to: at + phrase.stems.length })
     }
@@ -50,7 +50,7 @@ export function findCues(words: readonly Word[]): Cue[] {
 
 /** "Mit früher Kontrastmittelaufnahme" is no matter of the past. */
 function isEarly(words: readonly Word[], at: number): boolean {
-  return words[at]?.stem === early && /aufnahme|anreich|phase|enhance|wasch/i.test(words[at + 1]?.text ?? '')
+  return words[at]?.stem === early && fitsAt(words, at + 1, /aufnahme|anreich|phase|enhance|wasch/i)
 }
 
 const early = wordStem('früher')
@@ -65,7 +65,7 @@ function isThanBefore(words: readonly Word[], at: number): boolean {
   if (resized.has(text)) return words[at - 3]?.text === 'auf'
   if ((text !== 'kleiner' && text !== 'größer') || isBehindNot(words, at)) return false
   const next = words[at + 1]
-  if (next?.text === 'geworden' || compared.test(words[at - 1]?.text ?? '')) return true
+  if (next?.text === 'geworden' || fitsAt(words, at - 1, compared)) return true
   if (next?.text === 'als') return words[at + 2]?.kind !== 'number' && tells(words, prior, at, at + 5)
   return (next === undefined || next.kind === 'mark') && tells(words, prior, 0, at)
 }

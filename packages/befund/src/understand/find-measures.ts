@@ -1,6 +1,7 @@
 import { byStem, stemsOf } from '../anatomy/word-stem.ts'
 import type { Measurement, Span } from '../model.ts'
 import type { Word } from './sentence.ts'
+import { fitsAt } from './tells.ts'
 
 /** Without its place in the text: the same words say the same wherever they stand. */
 export interface Measure extends Omit<Measurement, 'span'> {
@@ -135,9 +136,9 @@ function unitBehindSecond(words: readonly Word[], from: number, to: number): str
 
 /** "24 x 15 mm, VU 30 x 20", "14 mm (vormals 12)": the unit stands with the size of now only. */
 function unitOfCompared(words: readonly Word[], from: number, to: number): string | null {
-  if (times.test(words[to]?.text ?? '')) return null
+  if (fitsAt(words, to, times)) return null
   const isSize = jointOf(words[from + 1]) === 'axis' || (words[from]?.text.length ?? 0) < 3
-  if (!isSize || words[to]?.text === '/' || !comparedTo.test(words[from - 1]?.text ?? '')) return null
+  if (!isSize || words[to]?.text === '/' || !fitsAt(words, from - 1, comparedTo)) return null
   const now = words.slice(Math.max(0, from - comparedWithin), from).findLast((word) => isUnitOfLength(word))
   return unitOf(now)
 }

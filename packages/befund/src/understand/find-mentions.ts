@@ -10,6 +10,7 @@ import { countedSiteAt, siteAt } from './find-sites.ts'
 import { joinRanges } from './level-ranges.ts'
 import type { Word } from './sentence.ts'
 import type { SiteMention } from './site-mention.ts'
+import { fitsAt, tells } from './tells.ts'
 
 export interface TermMention {
   meanings: readonly Meaning[]
@@ -108,9 +109,9 @@ function mentionsOf(words: readonly Word[]): Mentions {
 
 /** "Azetabulumfraktur links, beide Pfeiler": both of what is no part of a pair. */
 function countsThings(words: readonly Word[], at: number): boolean {
-  if (!/^beide[rn]?$/i.test(words[at]?.text ?? '')) return false
+  if (!fitsAt(words, at, /^beide[rn]?$/i)) return false
   const noun = words.findIndex(({ text }, index) => index > at && !/^\p{Ll}/u.test(text))
-  if (!capitalised.test(words[noun]?.text ?? '') || /^(?:Seite|Hälfte)/.test(words[noun]?.text ?? '')) return false
+  if (!fitsAt(words, noun, capitalised) || fitsAt(words, noun, /^(?:Seite|Hälfte)/)) return false
   const meanings = matchTerm(words, noun)?.meanings ?? matchTerm(words, noun - 1)?.meanings ?? []
   return !meanings.some(({ kind }) => kind === 'organ')
 }
@@ -170,7 +171,7 @@ function interrupted(words: readonly Word[], at: number): TermMention | null {
     if (end === at + length || predicate === undefined) continue
     const match = matchTerm([...words.slice(at, at + length), predicate], 0)
     if (match?.length !== length + 1) continue
-    const isDenied = words.slice(at + length, end).some(({ text }) => text === 'nicht')
+    const isDenied = tells(words, /^nicht$/, at + length, end)
     return mentionOf(match, at, end + 1, isDenied)
   }
   return null
@@ -192,8 +193,7 @@ const heart = /^(?:herz|kardi|cardi|pulmo)/i
 
 /** "kardiopulmonal kompensiert", "kompensierte Herz-Lungenverhältnisse": no congestion. */
 function compensated(words: readonly Word[], at: number): TermMention | null {
-  if (words[at]?.stem !== 'kompensiert' || ![at - 1, at + 1].some((near) => heart.test(words[near]?.text ?? '')))
-    return null
+  if (words[at]?.stem !== 'kompensiert' || ![at - 1, at + 1].some((near) => fitsAt(words, near, heart))) return null
   return mentionOf({ meanings: [{ kind: 'finding', id: 'congestion' }], length: 1 }, at, at + 1, true)
 }
 
@@ -243,7 +243,7 @@ function sharedNoun(words: readonly Word[], at: number): TermMention | null {
 
 /** "V. femoralis communis und profunda", "A. tibialis anterior, posterior et fibularis": the name is that of the artery before. */
 function behindSharedName(words: readonly Word[], at: number, terms: readonly TermMention[]): TermMention | null {
-  if (!listing.has(words[at - 1]?.text ?? '') || !latinName.test(words[at]?.text ?? '')) return null
+  if (!listing.has(words[at - 1]?.text ?? '') || !fitsAt(words, at, latinName)) return null
   const whole = terms.findLast(({ from, to }) => to - from > 1)
   if (whole === undefined || at - whole.to > 4) return null
   if (!words.slice(whole.to, at + 1).every(({ text }) => listing.has(text) || latinName.test(text))) return null
@@ -265,7 +265,7 @@ function lexicalAt(words: readonly Word[], at: number): TermMention | null {
     isCarrierNoun(word.stem)
   )
     return null
-  if (at === 0 && !isNounLike(word.text) && !besideNoun.test(words[1]?.text ?? '')) return null
+  if (at === 0 && !isNounLike(word.text) && !fitsAt(words, 1, besideNoun)) return null
   return { meanings: [{ kind: 'finding', id: `w:${word.stem}` }], from: at, to: at + 1, lexical: true, denied: false }
 }
 

@@ -2,6 +2,7 @@ import { byStem, stemsOf } from '../anatomy/word-stem.ts'
 import type { Side } from '../model.ts'
 import { rememberWord } from '../own-words.ts'
 import type { Word } from './sentence.ts'
+import { fitsAt } from './tells.ts'
 
 const sides = byStem<Side>([
   ['left', 'links li. linkerseits sinister sin.'],
@@ -57,10 +58,10 @@ const crossed = /(?:parese|plegie|anopsie|ästhesie)$/
 
 /** "nach links": a direction, "Differenz zugunsten von links": of the right one, "im Vergleich zum linken Knie": not of this side, "Hemiparese rechts": what came of it; no place any of them. */
 export function isDirection(words: readonly Word[], at: number): boolean {
-  if ([at - 1, at + 1].some((beside) => crossed.test(words[beside]?.text ?? ''))) return true
+  if ([at - 1, at + 1].some((beside) => fitsAt(words, beside, crossed))) return true
   if (
     words[at + 1]?.text === 'länger' ||
-    [at - 1, at - 2, at - 3].some((near) => /^(?:zug|G)unsten$|[Kk]reuzung$/.test(words[near]?.text ?? ''))
+    [at - 1, at - 2, at - 3].some((near) => fitsAt(words, near, /^(?:zug|G)unsten$|[Kk]reuzung$/))
   )
     return true
   return towards.has(words[at - 1]?.stem ?? '') || words[at - 2]?.text === 'Vergleich'

@@ -5,6 +5,7 @@ import { measureAt } from './find-measures.ts'
 import { discsFrom, lastOfRegion, neighbours, rangeMention, siteNamed } from './level-ranges.ts'
 import type { Word } from './sentence.ts'
 import type { SiteMention } from './site-mention.ts'
+import { fitsAt } from './tells.ts'
 
 const regions: Readonly<Record<string, string>> = {
   hwk: 'C',
@@ -57,7 +58,7 @@ export function levelAt(words: readonly Word[], at: number): SiteMention | null 
 function withListedDiscs(site: SiteMention, words: readonly Word[]): SiteMention {
   const region = site.level.charAt(0)
   let listed = site
-  for (let next = listed.to + 1; /^(?:,|und|sowie|bis|\+)$/.test(words[next - 1]?.text ?? ''); next = listed.to + 1) {
+  for (let next = listed.to + 1; fitsAt(words, next - 1, /^(?:,|und|sowie|bis|\+)$/); next = listed.to + 1) {
     const [, upper, lower] = /^(\d{1,2})\/(\d{1,2})$/.exec(words[next]?.text ?? '') ?? []
     const [one, two] = [Number(upper), Number(lower)]
     const last = listed.values.at(-1)?.split('/')[0] ?? ''
@@ -100,7 +101,7 @@ function withListed(site: SiteMention, region: string, words: readonly Word[]): 
     if (number <= Number(values.at(-1)?.slice(1)) || number > (lastOfRegion[region] ?? 0)) break
     if (
       measureAt(words, to + 1) !== null ||
-      (/^[.%°\-–/]$/.test(words[to + 2]?.text ?? '') && words[to + 2]?.glued === true && to + 3 < words.length)
+      (fitsAt(words, to + 2, /^[.%°\-–/]$/) && words[to + 2]?.glued === true && to + 3 < words.length)
     )
       break
     values.push(`${region}${number}`)
@@ -137,8 +138,7 @@ export function rootLevelAt(words: readonly Word[], at: number): SiteMention | n
     return site === null ? null : { ...site, group: 'nerve-root' }
   }
   const before = words[at - 1]?.text === 'zu' ? at - 2 : at - 1
-  const isPressed =
-    pressed.test(words[before]?.text ?? '') && /^(?:C[5-8]|L[3-5]|S1)$/.test(text) && words[at + 1]?.text !== '/'
+  const isPressed = fitsAt(words, before, pressed) && /^(?:C[5-8]|L[3-5]|S1)$/.test(text) && words[at + 1]?.text !== '/'
   if (!isPressed && !isBehindRoot(words, at)) return null
   if (/^C8$/i.test(text)) return siteNamed('nerve-root', ['C8'], at, at + 1, 'C8')
   if (/^S[1-5]$/.test(text)) return siteNamed('nerve-root', [text], at, at + 1, text)
@@ -149,10 +149,7 @@ export function rootLevelAt(words: readonly Word[], at: number): SiteMention | n
 /** "Wurzel L5", "Wurzeln C5, C6 und C7" */
 function isBehindRoot(words: readonly Word[], at: number): boolean {
   let before = at - 1
-  while (
-    /^(?:und|sowie|bis|,|\/|-)$/.test(words[before]?.text ?? '') &&
-    /^(?:C|Th|L|S)\d+$/.test(words[before - 1]?.text ?? '')
-  )
+  while (fitsAt(words, before, /^(?:und|sowie|bis|,|\/|-)$/) && fitsAt(words, before - 1, /^(?:C|Th|L|S)\d+$/))
     before -= 2
   return rootWords.has(words[before]?.stem ?? '')
 }
@@ -269,7 +266,7 @@ const mayBegin = rememberWord((text) => {
 
 function numbersAfter(words: readonly Word[], at: number, group: string): SiteMention | null {
   const values: string[] = []
-  const isSideBetween = /^(?:links|rechts)$/.test(words[at + 1]?.text ?? '') && words[at + 3]?.text !== '.'
+  const isSideBetween = fitsAt(words, at + 1, /^(?:links|rechts)$/) && words[at + 3]?.text !== '.'
   const behind = isSideBetween || words[at + 1]?.stem === 'dig' ? at + 2 : at + 1
   const first = isAbbreviationStop(words, behind) ? behind + 1 : behind
   let to = first
@@ -277,7 +274,7 @@ function numbersAfter(words: readonly Word[], at: number, group: string): SiteMe
     const value = measureAt(words, next) === null ? smallNumber(words[next]) : null
     const joined = values.length === 0 || isListMark(words[next - 1])
     if (value !== null && joined) {
-      if (/^(?:-|–|bis)$/.test(words[next - 1]?.text ?? '')) values.push(...between(values.at(-1), value[0]))
+      if (fitsAt(words, next - 1, /^(?:-|–|bis)$/)) values.push(...between(values.at(-1), value[0]))
       values.push(...value)
       to = next + 1
     } else if (!isListMark(words[next])) break
@@ -342,7 +339,7 @@ function ordinalsBefore(words: readonly Word[], at: number): SiteMention | null 
   for (let next = at; next < words.length && next < at + 12; next++) {
     const word = words[next] as Word
     if (word.kind === 'number' && /^\d{1,2}$/.test(word.text)) {
-      if (/^(?:-|–|bis)$/.test(words[next - 1]?.text ?? '')) values.push(...between(values.at(-1), word.text))
+      if (fitsAt(words, next - 1, /^(?:-|–|bis)$/)) values.push(...between(values.at(-1), word.text))
       values.push(word.text)
       continue
     }

@@ -5,6 +5,7 @@ import type { Mentions, TermMention } from './find-mentions.ts'
 import type { Item, Reading } from './reading.ts'
 import type { Segment } from './segments.ts'
 import type { Word } from './sentence.ts'
+import { fitsAt } from './tells.ts'
 
 export function itemsOf(segment: Segment, mentions: Mentions, words: readonly Word[]): Item[] {
   const items: Item[] = []
@@ -48,7 +49,7 @@ function isOfOther(organs: readonly string[], implied: string): boolean {
 
 /** "Ventrikel schlanker als zuvor": not yet slim. */
 function isCompared({ to }: TermMention, words: readonly Word[]): boolean {
-  return words[to]?.text === 'als' && /er$/.test(words[to - 1]?.text ?? '')
+  return words[to]?.text === 'als' && fitsAt(words, to - 1, /er$/)
 }
 
 /** "Durchgehend verdickt", "durchgehender Riss", "Spalt durchgehend": how far a thing goes, and not that it is whole. */
@@ -63,10 +64,10 @@ function isAdverb({ from, to }: TermMention, terms: readonly TermMention[], word
 
 /** "Regelrechte KM-Aufnahme", "regelrechte Wanddicke und Anreicherung": uptake as every organ has it. */
 function isNormalUptake({ finding, from }: Item, { terms }: Mentions, words: readonly Word[]): boolean {
-  if (/^physiologische/i.test(words[from - 1]?.text ?? '')) return true
+  if (fitsAt(words, from - 1, /^physiologische/i)) return true
   if (finding !== 'enhancement') return false
   const said = terms.findLast(({ to, meanings }) => to <= from && meanings.some(({ kind }) => kind === 'normal'))
-  if (said === undefined || !/e[rsnm]?$/.test(words[said.from]?.text ?? '')) return false
+  if (said === undefined || !fitsAt(words, said.from, /e[rsnm]?$/)) return false
   const between = words.slice(said.to, from)
   return between.length <= listedUpTo && between.every(({ text }) => /^(?:\p{Lu}|und$|sowie$|,$)/u.test(text))
 }

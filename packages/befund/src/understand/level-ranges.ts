@@ -1,5 +1,6 @@
 import type { Word } from './sentence.ts'
 import type { SiteMention } from './site-mention.ts'
+import { fitsAt } from './tells.ts'
 
 export const lastOfRegion: Readonly<Record<string, number>> = { C: 7, T: 12, L: 6, S: 5 }
 const order = ['C', 'T', 'L', 'S']
@@ -46,14 +47,13 @@ export function joinRanges(sites: readonly SiteMention[], words: readonly Word[]
     const faces =
       before !== undefined &&
       site.from === before.to + 1 &&
-      /^(?:gegenüber|gegen|gg\.?|ggü\.?|über|zu)$/.test(words[before.to]?.text ?? '')
+      fitsAt(words, before.to, /^(?:gegenüber|gegen|gg\.?|ggü\.?|über|zu)$/)
     // "LWK 4 gegenüber SWK 1" stands for no disc of another statement.
     if (faces && before.group === 'vertebra' && site.group === 'vertebra') {
       result[result.length - 1] = discBetween(before, site)
       continue
     }
-    const joins =
-      before !== undefined && site.from === before.to + 1 && /^(?:bis|auf)$/.test(words[before.to]?.text ?? '')
+    const joins = before !== undefined && site.from === before.to + 1 && fitsAt(words, before.to, /^(?:bis|auf)$/)
     if (joins && before.group === 'disc' && site.group === 'disc' && words[before.to]?.text === 'bis') {
       result[result.length - 1] = discsFrom(before, site)
       continue

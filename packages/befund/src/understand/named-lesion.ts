@@ -4,7 +4,7 @@ import { wordStem } from '../anatomy/word-stem.ts'
 import { wordSet } from '../read/word-set.ts'
 import { isJoint } from './bind-organ.ts'
 import type { Item, Reading } from './reading.ts'
-import { tells } from './tells.ts'
+import { fitsAt, tells } from './tells.ts'
 
 /** "LE" is the late enhancement of a heart, "Konsolidierung" of a fracture its healing. A "Labrumläsion" is a tear of it and one of the first grade a strain, a "Signalalteration" is neither. */
 export function namedLesion(
@@ -13,19 +13,19 @@ export function namedLesion(
   organ: string | null,
 ): string | null {
   if (words[to - 1]?.text === 'LE' && contexts.examination.organs.some((one) => isWithin(one, 'heart'))) return 'w:le'
-  if (finding === 'infiltrate' && /^Konsolid/.test(words[to - 1]?.text ?? '') && hasFracture(mentions)) return 'callus'
-  if (finding === 'hematoma' && /^Weichteil/.test(words[to - 1]?.text ?? '') && isWithin(organ ?? '', 'head'))
+  if (finding === 'infiltrate' && fitsAt(words, to - 1, /^Konsolid/) && hasFracture(mentions)) return 'callus'
+  if (finding === 'hematoma' && fitsAt(words, to - 1, /^Weichteil/) && isWithin(organ ?? '', 'head'))
     return 'scalp-hematoma'
   // "Platte und Schrauben ohne Bruch"
   if (
     finding === 'fracture' &&
-    /^(?:platten)?bruch/i.test(words[to - 1]?.text ?? '') &&
-    !/^peri/.test(words[to - 2]?.text ?? '') &&
+    fitsAt(words, to - 1, /^(?:platten)?bruch/i) &&
+    !fitsAt(words, to - 2, /^peri/) &&
     tells(words, device)
   )
     return 'material-failure'
   // "Rupturierte Bakerzyste": no band is torn.
-  if (finding === 'tear' && /^rupturiert/i.test(words[to - 1]?.text ?? '') && tells(words, burst)) return 'w:rupturiert'
+  if (finding === 'tear' && fitsAt(words, to - 1, /^rupturiert/i) && tells(words, burst)) return 'w:rupturiert'
   // "Aussparung durch Einstrom": no thrombus.
   if (finding === 'thrombosis' && tells(words, unmixed)) return 'w:aussparung'
   if (finding === share) return organ !== null && hasFracture(mentions) && !isJoint(organ) ? 'fracture' : finding

@@ -1,5 +1,6 @@
 import { stemsOf, wordStem } from '../anatomy/word-stem.ts'
 import type { Word } from './sentence.ts'
+import { fitsAt } from './tells.ts'
 
 /** Nouns that are counted with an ordinal: "6. Rippe", "2. Strecksehnenfach". */
 const counted = stemsOf(
@@ -20,7 +21,7 @@ export function isOrdinalStop(words: readonly Word[], at: number): boolean {
     if (next.glued) return next.kind === 'number' || /^[-–:,;]/.test(next.text)
     return next.kind === 'number' && date.test(number.text) && leaders.has(words[at - 2]?.stem ?? '')
   }
-  if (graded.test(words[at - 2]?.text ?? '')) return false
+  if (fitsAt(words, at - 2, graded)) return false
   if (/^\p{Ll}/u.test(next.text) || (counted.has(next.stem) && !isSecondOfLevel(words, at))) return true
   // "Es fehlen 36 und 46. Zahn 48 retiniert"
   if (words[at - 2]?.text === 'und' && words[at - 3]?.kind === 'number') return false
@@ -42,5 +43,5 @@ const graded = /-RADS$|^(?:Grad|Typ|Stadium)$/
 function isSecondOfLevel(words: readonly Word[], at: number): boolean {
   const before = words[at - 2]?.text ?? ''
   const isLevel = /^[HBL]WK?$/.test(before) || (before === '/' && words[at - 3]?.text !== '.')
-  return isLevel && /^[HBL]W/.test(words[at + 1]?.text ?? '')
+  return isLevel && fitsAt(words, at + 1, /^[HBL]W/)
 }

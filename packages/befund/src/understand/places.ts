@@ -6,6 +6,7 @@ import { type Item, isBare, namesRest, type Place, type Reading, segmentAt } fro
 import type { Segment } from './segments.ts'
 import type { Word } from './sentence.ts'
 import type { SiteMention } from './site-mention.ts'
+import { fitsAt, tells } from './tells.ts'
 
 export function placeOf(segment: Segment, mentions: Mentions, words: readonly Word[], label: string | null): Place {
   const { from, to } = segment
@@ -52,8 +53,7 @@ export function digitOf(value: string): string {
 function dropPartsOfNodes(organs: { id: string; at: number }[], words: readonly Word[]): void {
   for (let at = organs.length - 1; at >= 0; at--) {
     const organ = organs[at]
-    const isPart =
-      organ?.id === 'cortex' || (organ?.id === 'hilum' && /^(?:Fett)?[Hh]ilus$/.test(words[organ.at]?.text ?? ''))
+    const isPart = organ?.id === 'cortex' || (organ?.id === 'hilum' && fitsAt(words, organ.at, /^(?:Fett)?[Hh]ilus$/))
     if (isPart && organs.length > 1) organs.splice(at, 1)
   }
 }
@@ -81,7 +81,7 @@ const strays: readonly (readonly [part: ReadonlySet<string>, whole: RegExp])[] =
 /** "am Übergang zum Deszendens", "3 cm von der Mamille", "Abstand zur Mamille", ", 3 cm retromamillär": what is named before ends there, or lies that far off. */
 function isLandmark(words: readonly Word[], at: number): boolean {
   const { text = '' } = words[at - 1] ?? {}
-  const isRetro = (): boolean => /^retro/i.test(words[at]?.text ?? '')
+  const isRetro = (): boolean => fitsAt(words, at, /^retro/i)
   if (text === 'cm') return isRetro() && words[at - 3]?.kind !== 'word'
   if (text.length !== 3 || !/^(?:vom|de[rmn]|zu[mr])$/i.test(text) || isRetro()) return false
   const before = words.slice(Math.max(0, at - 3), at).map((word) => word.text)
@@ -92,7 +92,7 @@ function isLandmark(words: readonly Word[], at: number): boolean {
 function isNotReached(words: readonly Word[], { from, to }: Segment, at: number): boolean {
   for (let before = from; before < at; before++) {
     const { text } = words[before] as Word
-    if (text === 'reicht' || text === 'reichen') return words.slice(from, to).some((word) => word.text === 'nicht')
+    if (text === 'reicht' || text === 'reichen') return tells(words, /^nicht$/, from, to)
   }
   return false
 }
@@ -174,7 +174,7 @@ function isHad({ words, places }: Reading, from: number, index: number, next: nu
   const [side, other] = [here?.sides[0]?.side, there?.sides[0]?.side]
   const isPair = side !== undefined && other !== undefined && side !== other
   if (!isPair && there?.organs.some(({ id }) => isWithin(id, owner.id)) === true) return false
-  return words.slice(owner.at, from).some(({ text }) => text === 'mit')
+  return tells(words, /^mit$/, owner.at, from)
 }
 
 const ofWidth = wordSet('dilation aneurysm enlargement')
@@ -182,12 +182,12 @@ const ofWidth = wordSet('dilation aneurysm enlargement')
 /** "Protrusionen L3/4 und L5/S1 ohne Neurokompression": what is said of the last level follows it. */
 function isLastLevel({ mentions, words }: Reading, { from, joint }: Segment): boolean {
   const level = mentions.sites.find((site) => site.from === from)
-  return joint === 'and' && level !== undefined && /^(?:ohne|mit)$/.test(words[level.to]?.text ?? '')
+  return joint === 'and' && level !== undefined && fitsAt(words, level.to, /^(?:ohne|mit)$/)
 }
 
 /** "Im Mittel- und Unterlappen mit Infarkt": whatever else is said of the second, both are meant. */
 function isHanging({ words }: Reading, from: number): boolean {
-  return /\p{L}-$/u.test(words[from - 2]?.text ?? '')
+  return fitsAt(words, from - 2, /\p{L}-$/u)
 }
 
 /** "Herd links (BI-RADS 5), rechts BI-RADS 1", "rechts, links kein Befall", "Hinterkante intakt, kein Fragment im Kanal": rated, free of something else, or of then. */
@@ -196,9 +196,9 @@ function isToldApart({ words, segments, mentions }: Reading, index: number): boo
   if (segment === undefined) return false
   const isSided = mentions.sides.some(({ at }) => at === segment.from)
   const first = words[segment.from + (isSided ? 1 : 0)]?.text ?? ''
-  if (words.slice(segment.from, segment.to - 1).some(({ text }) => text === 'nicht')) return true
+  if (tells(words, /^nicht$/, segment.from, segment.to - 1)) return true
   if (/^(?:keine?|ohne|VU|Vor|zuvor|vormals|damals|gestern)$/.test(first)) return true
-  return words.slice(segment.from, segment.to).some(({ text }) => /RADS$|^(?:ARCO|Typ|Stadium|Grad)$/.test(text))
+  return tells(words, /RADS$|^(?:ARCO|Typ|Stadium|Grad)$/, segment.from, segment.to)
 }
 
 /** "Teilläsion des Innenbandes, Außenmeniskus und HKB intakt": the two of the last "und" are one subject. */
@@ -223,9 +223,9 @@ function isCalledNormal({ segments }: Reading, items: readonly (readonly Item[])
 /** "Milz 14 cm, Nieren unauffällig", "retropatellär Grad II, femorotibial erhalten": what has its size or grade has been described. */
 function isMeasured(reading: Reading, index: number): boolean {
   const { from, to } = reading.segments[index] ?? { from: 0, to: 0 }
-  if (reading.words.slice(from, to).some(({ text }) => text === 'Grad')) return true
+  if (tells(reading.words, /^Grad$/, from, to)) return true
   return reading.mentions.measures.some(
-    (one) => one.from >= from && one.from < to && !attribute.test(reading.words[one.to]?.text ?? ''),
+    (one) => one.from >= from && one.from < to && !fitsAt(reading.words, one.to, attribute),
   )
 }
 
@@ -257,15 +257,13 @@ function namesChanges({ words }: Reading, { from, to }: Segment): boolean {
 
 /** "Links Stein 5 mm, rechts Parenchymnarbe": what that side has is another thing. */
 function isNounOfSide({ words }: Reading, [item]: readonly Item[] = []): boolean {
-  return item !== undefined && /^(?:links|rechts)$/.test(words[item.from - 1]?.text ?? '')
+  return item !== undefined && fitsAt(words, item.from - 1, /^(?:links|rechts)$/)
 }
 
 /** "Metastasen im Kleinhirn und frontal progredient": of both places. */
 function isSharedTrend({ mentions, words }: Reading, { from, joint }: Segment): boolean {
   const trends = mentions.cues.filter(({ kind }) => /^(?:progress|regress|stable)$/.test(kind))
-  return (
-    joint === 'and' && trends.length === 1 && (trends[0]?.from ?? 0) >= from && /^\p{Ll}/u.test(words[from]?.text ?? '')
-  )
+  return joint === 'and' && trends.length === 1 && (trends[0]?.from ?? 0) >= from && fitsAt(words, from, /^\p{Ll}/u)
 }
 
 /** "Lunge beidseits belüftet, im Unterlappen ein Rundherd": what has a predicate of its own has been described. */

@@ -2,6 +2,7 @@ import { stemsOf, wordStem } from '../anatomy/word-stem.ts'
 import { wordSet } from '../read/word-set.ts'
 import { type Cue, isCarrierNoun } from './find-cues.ts'
 import type { Word } from './sentence.ts'
+import { fitsAt, tells } from './tells.ts'
 
 /** What is said of a word: asserted, denied, or neither for sure. */
 export type Stance = 'asserted' | 'negated' | 'unclear'
@@ -76,15 +77,15 @@ function applyForward(
 
 /** "Fehlendes Flusssignal und KM-Aussparung", "mit Thrombus": what is absent is abnormal, as is what stands beside it. */
 function isBesideAbsent(words: readonly Word[], at: number): boolean {
-  if (!/^(?:und|mit)$/.test(words[at]?.text ?? '')) return false
-  return /^fehlende[^m]?$/i.test(words[at - 2]?.text ?? '') && !isCarrierNoun(words[at - 1]?.stem ?? '')
+  if (!fitsAt(words, at, /^(?:und|mit)$/)) return false
+  return fitsAt(words, at - 2, /^fehlende[^m]?$/i) && !isCarrierNoun(words[at - 1]?.stem ?? '')
 }
 
 /** "Kein Korrelat zum Kalk": the calcification is there. */
 function isRelated(words: readonly Word[], at: number): boolean {
   return (
-    /^(?:zu[mr]?|an|für)$/.test(words[at]?.text ?? '') &&
-    /^(?:Korrelat|Bezug|Kontakt|Verbindung|Beziehung|Anschluss|Kommunikation)$/.test(words[at - 1]?.text ?? '')
+    fitsAt(words, at, /^(?:zu[mr]?|an|für)$/) &&
+    fitsAt(words, at - 1, /^(?:Korrelat|Bezug|Kontakt|Verbindung|Beziehung|Anschluss|Kommunikation)$/)
   )
 }
 
@@ -102,8 +103,7 @@ const within = /^(?:im|am|in|an|innerhalb|de[rs])$/
 
 /** "Keine der beschriebenen Läsionen mit Restriktion": the lesions are there; where what is denied of them begins. */
 function someOf(words: readonly Word[], from: number): number | null {
-  if (!/^keine?[rsn]?$/i.test(words[from]?.text ?? '') || !/^(?:der|dieser|von)$/.test(words[from + 1]?.text ?? ''))
-    return null
+  if (!fitsAt(words, from, /^keine?[rsn]?$/i) || !fitsAt(words, from + 1, /^(?:der|dieser|von)$/)) return null
   const noun = words.findIndex(({ text }, at) => at > from + 1 && /^\p{Lu}/u.test(text))
   return noun < 0 ? null : noun + 1
 }
@@ -111,7 +111,7 @@ function someOf(words: readonly Word[], from: number): number | null {
 /** "Milchglas keines." */
 function isTrailing(words: readonly Word[], { from, to }: Cue): boolean {
   const next = words[to]
-  return /^kein(?:e|er|es|en)$/.test(words[from]?.text ?? '') && (next === undefined || next.kind === 'mark')
+  return fitsAt(words, from, /^kein(?:e|er|es|en)$/) && (next === undefined || next.kind === 'mark')
 }
 
 /** "Thrombose weder in der V. femoralis noch in der V. poplitea": what stands before is denied. */
@@ -135,7 +135,7 @@ function isBareStill(words: readonly Word[], cue: Cue): boolean {
 
 /** "weder bei Füllung noch bei Miktion Reflux": "bei" says when, and both are denied. */
 function isBehindNeither(words: readonly Word[], { from }: Cue): boolean {
-  return /^(?:weder|noch)$/i.test(words[from - 1]?.text ?? '')
+  return fitsAt(words, from - 1, /^(?:weder|noch)$/i)
 }
 
 function isNeither({ text }: Word): boolean {
@@ -174,9 +174,8 @@ function isOfOtherGender(words: readonly Word[], at: number): boolean {
   const [adjective, noun, end] = words.slice(at + 1, at + 4)
   if (!/^\p{Ll}{5,}e[rs]$/u.test(adjective?.text ?? '') || !/^\p{Lu}/u.test(noun?.text ?? '')) return false
   const before = words.slice(0, at).findLastIndex(({ text }) => text === ',' || /^kein/i.test(text))
-  if (words.slice(Math.max(0, before), at).some(({ text }) => /^(?:eine[rs]|de[rs]|von|auf|für)$/.test(text)))
-    return false
-  return /^keine$/i.test(words[before]?.text ?? '') && (end === undefined || end.text === '.')
+  if (tells(words, /^(?:eine[rs]|de[rs]|von|auf|für)$/, Math.max(0, before), at)) return false
+  return fitsAt(words, before, /^keine$/i) && (end === undefined || end.text === '.')
 }
 
 /** Whether a chunk opens with an article, a verb or a word of degree ("deutlicher Gelenkerguss"). */
@@ -194,10 +193,10 @@ const opening = wordSet('little much new possible probable historical stable pro
 
 /** "kein Stau, linke Niere 11,4 cm mit Zyste", "ohne Herd, Erguss links 2 cm": what has its size is described anew. */
 function isMeasuredOrgan(words: readonly Word[], at: number): boolean {
-  const noun = /^(?:linke|rechte)[rsn]?$/.test(words[at]?.text ?? '') ? at + 1 : at
-  if (!/^\p{Lu}\p{Ll}{2,}/u.test(words[noun]?.text ?? '')) return false
-  const size = sideAdverbs.test(words[noun + 1]?.text ?? '') ? noun + 2 : noun + 1
-  return words[size]?.kind === 'number' && /^(?:mm|cm|ml|x|,)$/.test(words[size + 1]?.text ?? '')
+  const noun = fitsAt(words, at, /^(?:linke|rechte)[rsn]?$/) ? at + 1 : at
+  if (!fitsAt(words, noun, /^\p{Lu}\p{Ll}{2,}/u)) return false
+  const size = fitsAt(words, noun + 1, sideAdverbs) ? noun + 2 : noun + 1
+  return words[size]?.kind === 'number' && fitsAt(words, size + 1, /^(?:mm|cm|ml|x|,)$/)
 }
 
 const sideAdverbs = /^(?:links|rechts|beidseits|li\.|re\.|bds\.)$/
@@ -216,7 +215,7 @@ function applyNot(
   // "Eine Fraktur liegt nicht vor", "stellt sich nicht dar"
   if (
     following.some(({ kind, from }) => kind === 'visible' && (from === cue.to || !isFinding(cue.to))) ||
-    (/^(?:vor|dar)$/.test(words[cue.to]?.text ?? '') && isClauseEnd(words, cue.to + 1, cues))
+    (fitsAt(words, cue.to, /^(?:vor|dar)$/) && isClauseEnd(words, cue.to + 1, cues))
   )
     return fillBack(words, cues, cue.from, result, 'negated')
   if (isFinding(cue.to) && isFinding(cue.to + 1) && isAdjective(words[cue.to + 1])) {
@@ -254,7 +253,7 @@ function nounOfAttribute(words: readonly Word[], from: number): number | null {
     const word = words[at] as Word
     if (word.kind !== 'word') return null
     if (/^\p{Lu}/u.test(word.text)) {
-      return at > from && attribute.test(words[at - 1]?.text ?? '') ? at : null
+      return at > from && fitsAt(words, at - 1, attribute) ? at : null
     }
   }
   return null

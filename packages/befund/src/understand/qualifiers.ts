@@ -12,12 +12,12 @@ import { type Item, isBare, isSaying, type Reading } from './reading.ts'
 import type { Segment } from './segments.ts'
 import type { Sentence, Word } from './sentence.ts'
 import type { Statement, Trend } from './statement.ts'
-import { tells } from './tells.ts'
+import { fitsAt, tells } from './tells.ts'
 
 export function stanceOf(reading: Reading, item: Item): Stance {
   const stance = reading.stances[item.from] ?? 'asserted'
   if (item.normal !== null && stance === 'unclear') return 'asserted'
-  if (stance === 'asserted' && /^neg(?:ativ|\.)?$/.test(reading.words[item.to]?.text ?? '')) return 'negated'
+  if (stance === 'asserted' && fitsAt(reading.words, item.to, /^neg(?:ativ|\.)?$/)) return 'negated'
   if (stance === 'negated' && isOfChange(reading, item, change)) return 'asserted'
   if (stance === 'negated' && isOfChange(reading, item, /[Rr]ezidiv$/)) return 'unclear'
   if (stance === 'asserted' && isOfChange(reading, item, taking)) return 'unclear'
@@ -27,7 +27,7 @@ export function stanceOf(reading: Reading, item: Item): Stance {
 
 /** "Keine Größenzunahme der Blutung": what does not grow is there; "nach Entfernung der Drainage": it no longer is. */
 function isOfChange({ words }: Reading, { from }: Item, what: RegExp): boolean {
-  return /^(?:der|des|von|eine[rs])$/.test(words[from - 1]?.text ?? '') && what.test(words[from - 2]?.text ?? '')
+  return fitsAt(words, from - 1, /^(?:der|des|von|eine[rs])$/) && fitsAt(words, from - 2, what)
 }
 
 const taking = /^(?:Entfernung|Zug|Explantation)$/
@@ -122,7 +122,7 @@ function isDatedStudy(label: readonly Word[]): boolean {
 
 /** "Staging bei Mammakarzinom rechts.": why the patient came, before any heading. */
 function tellsWhy({ words }: Sentence): boolean {
-  return /^(?:bei|nach|eine[rs]|wegen|bekannt.*)$/.test(words[1]?.text ?? '') && purpose.test(words[0]?.text ?? '')
+  return fitsAt(words, 1, /^(?:bei|nach|eine[rs]|wegen|bekannt.*)$/) && fitsAt(words, 0, purpose)
 }
 
 /** "Erfolgreiche Rekanalisation bei Verschluss": of what was done away with. */
@@ -142,7 +142,7 @@ const recommendation = /^(?:empf|anzurat|anger|indiziert)/i
 function isConditional({ mentions, words, segments }: Reading, item: Item): boolean {
   const conditions = mentions.cues.filter((cue) => cue.kind === 'conditional')
   return conditions.some((cue) => {
-    if (cue.from < item.from || !recommendation.test(words[cue.from]?.text ?? '')) return true
+    if (cue.from < item.from || !fitsAt(words, cue.from, recommendation)) return true
     const own = segments.find((one) => item.from >= one.from && item.from < one.to)
     const cut = segments.some(
       (one) =>
@@ -206,7 +206,7 @@ export function limitsOf(reading: Reading, item: Item, segment: Segment): string
       cue.kind === 'rest' &&
       (cue.from <= item.from
         ? cue.from >= Math.min(segment.from - 4, placesFrom(reading, segment))
-        : cue.from < segment.to && restOf.test(reading.words[cue.from - 1]?.text ?? '')),
+        : cue.from < segment.to && fitsAt(reading.words, cue.from - 1, restOf)),
   )
   for (const cue of rest) limits.push(reading.words[cue.from]?.stem ?? '')
   const first = item.finding === 'enhancement' ? segment.from : 0
@@ -258,7 +258,7 @@ function subjectOfTrait({ mentions, words }: Reading, { finding, from }: Item, s
   if (finding === null || findings().get(finding)?.trait !== true) return null
   const noun = mentions.terms.findLast((term) => term.from >= segment.from && term.to <= from)
   const word = noun?.lexical === true ? words[noun.from] : undefined
-  return word === undefined || placing.test(words[(noun?.from ?? 0) - 1]?.text ?? '') ? null : word.stem
+  return word === undefined || fitsAt(words, (noun?.from ?? 0) - 1, placing) ? null : word.stem
 }
 
 const placing = /^(?:i[mn]|a[mn]|bei|beim|mit|zu[mr]|vo[nm]|nach|des)$/i
@@ -323,7 +323,7 @@ export function trendCuesBehind(reading: Reading, index: number): Cue[] {
     ({ from }) =>
       from >= next.from &&
       from < (reading.segments[last - 1]?.to ?? 0) &&
-      /^gr(?:öß|öss)en/i.test(reading.words[from]?.text ?? ''),
+      fitsAt(reading.words, from, /^gr(?:öß|öss)en/i),
   )
   if (ofSize.length > 0) return ofSize
   const rest = reading.segments.slice(index + 2)

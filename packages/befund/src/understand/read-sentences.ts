@@ -19,7 +19,7 @@ import {
   openedBy,
 } from './section-headings.ts'
 import type { Sentence, Word } from './sentence.ts'
-import { tells } from './tells.ts'
+import { fitsAt, tells } from './tells.ts'
 
 const longestTitle = 14
 /** In words; what goes on without a stop is cut here, which keeps the work on a sentence bounded. */
@@ -259,7 +259,7 @@ function continues(before: Line, line: Line): boolean {
 function titleLength(words: readonly Word[]): number {
   const colon = colonWithin(words, longestTitle)
   const last = words.at(-1)
-  const namesIt = isModality(words[0]) || (manner.test(words[0]?.text ?? '') && isModality(words[1]))
+  const namesIt = isModality(words[0]) || (fitsAt(words, 0, manner) && isModality(words[1]))
   if (colon > 0 && namesIt) return words.length === colon + 2 ? words.length : colon
   if (colon > 0) return 0
   if (namesIt) return titleSentence(words)
@@ -320,7 +320,7 @@ function sentenceLength(words: readonly Word[]): number {
 
 /** "Harnstauung II. Grades". */
 function isOfGrade(words: readonly Word[], at: number): boolean {
-  return /^Grad(?:es)?$/.test(words[at + 1]?.text ?? '') && /^(?:[IVX]+|\d)$/.test(words[at - 1]?.text ?? '')
+  return fitsAt(words, at + 1, /^Grad(?:es)?$/) && fitsAt(words, at - 1, /^(?:[IVX]+|\d)$/)
 }
 
 const latinStart = /^[AMNV]v?\.$/
@@ -337,7 +337,7 @@ function isLastAbbreviation(words: readonly Word[], at: number): boolean {
   const next = words[at + 1]?.text ?? ''
   if (sentenceOpener.test(next) || opensWithAdjective(next, words[at + 2]?.text ?? '')) return true
   // "Thrombose der V. tib. post. Beckenvenen frei"
-  if (latinEnd.test(text) && latinStart.test(words[at - 2]?.text ?? '') && words[at - 3]?.kind === 'word')
+  if (latinEnd.test(text) && fitsAt(words, at - 2, latinStart) && words[at - 3]?.kind === 'word')
     return /^\p{Lu}\p{Ll}/u.test(next)
   if (normalStop.test(text) || (text === 'B.' && words[at - 1]?.text === 'o.')) return /^\p{Lu}/u.test(next)
   return romanStop.test(text) && /^\p{Lu}\p{Ll}/u.test(next)
@@ -363,7 +363,7 @@ export function makeSentence(
     colon > 3 &&
     (words[colon + 1]?.text.endsWith('RADS') === true || (section === 'impression' && words[colon - 1]?.text === 'mm'))
   // "Aszites: keiner."
-  const isNone = /^keine[rs]?$/.test(words[colon + 1]?.text ?? '') && !/\w/.test(words[colon + 2]?.text ?? '')
+  const isNone = fitsAt(words, colon + 1, /^keine[rs]?$/) && !fitsAt(words, colon + 2, /\w/)
   const isNamed = colon > 0 && colon < words.length - 1 && !isRated
   const hasLabel = isNamed && !isNone
   const all = isNamed ? [...words.slice(0, colon), ...words.slice(colon + 1)] : words

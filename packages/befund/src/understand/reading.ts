@@ -6,6 +6,7 @@ import type { Segment } from './segments.ts'
 import type { Sentence, Word } from './sentence.ts'
 import type { SiteMention } from './site-mention.ts'
 import type { Bond, Statement } from './statement.ts'
+import { tells } from './tells.ts'
 
 export interface Context {
   organ: string | null
@@ -66,7 +67,7 @@ export function isSaying(term: TermMention): boolean {
 /** "Progress BWK 6 und LWK 1, die übrigen Metastasen stabil": the rest lies elsewhere. */
 export function namesRest({ segments, words }: Reading, index: number): boolean {
   const { from } = segments[index] ?? { from: 0 }
-  return words.slice(from, from + 2).some(({ text }) => /^(?:übrig|restlich|(?:an)?sonst)/.test(text))
+  return tells(words, /^(?:übrig|restlich|(?:an)?sonst)/, from, from + 2)
 }
 
 export function isBare(reading: Reading, index: number): boolean {

@@ -1,6 +1,7 @@
 import { byStem } from '../anatomy/word-stem.ts'
 import type { Mentions } from './find-mentions.ts'
 import type { Word } from './sentence.ts'
+import { fitsAt } from './tells.ts'
 
 /** A stretch of a sentence between commas and conjunctions; word indices half open. */
 export interface Segment {
@@ -43,7 +44,7 @@ function joinsAdjectives(words: readonly Word[], at: number): boolean {
   if (ending === undefined) return false
   let next = at + 1
   const isComma = (): boolean => words[next]?.text === ',' && endingAt(words, next - 1) === ending
-  while (!isNoun(words[next + 1]) && (adverb.test(words[next]?.text ?? '') || isComma())) next++
+  while (!isNoun(words[next + 1]) && (fitsAt(words, next, adverb) || isComma())) next++
   return endingAt(words, next) === ending && isNoun(words[next + 1])
 }
 
@@ -66,7 +67,7 @@ function isSide(word: Word | undefined): boolean {
 /** "linke Niere mit Konkrement rechte Niere unauffällig": dictated without the comma. */
 function isOtherHalf(words: readonly Word[], { terms, sides }: Mentions, from: number, at: number): boolean {
   if (sides.length === 0 || at < from + 3 || !isSide(words[at])) return false
-  if (!/^\p{Lu}|^(?:unauffällig|regelrecht|[cm]m$|ml$)/u.test(words[at - 1]?.text ?? '')) return false
+  if (!fitsAt(words, at - 1, /^\p{Lu}|^(?:unauffällig|regelrecht|[cm]m$|ml$)/u)) return false
   const other = sides.find((one) => one.at >= from && one.at < at - 1 && words[one.at]?.stem !== words[at]?.stem)
   const organ = words[at + 1]?.stem
   return other !== undefined && words[other.at + 1]?.stem === organ && terms.some((term) => term.from === at + 1)

@@ -30,6 +30,7 @@ import { stemsOf } from './segment-stems.ts'
 import { type Segment, segmentsOf } from './segments.ts'
 import type { Sentence, Word } from './sentence.ts'
 import type { Statement } from './statement.ts'
+import { fitsAt } from './tells.ts'
 import { withoutBrackets } from './without-brackets.ts'
 
 /** The statements of one sentence, those of its brackets included. */
@@ -113,7 +114,7 @@ function isOfChest(organ: string): boolean {
 
 function ofAorta(place: Place, { examination }: Contexts, words: readonly Word[]): Place {
   if (place.organs.length === 0 || examination.organs.length === 0) return place
-  const aorta = place.organs.find(({ at }) => /^des[cz]endens/i.test(words[at]?.text ?? ''))
+  const aorta = place.organs.find(({ at }) => fitsAt(words, at, /^des[cz]endens/i))
   if (aorta === undefined || !examination.organs.every(isOfChest)) return place
   const others = place.organs.filter((one) => one.at !== aorta.at)
   const sites = [...place.sites].filter(([group]) => group !== 'bowel')
@@ -292,7 +293,7 @@ function cuesAtEnd(reading: Reading): readonly Cue[] {
 
 /** "Keilwirbel BWK 8 und Deckplatteneinbruch BWK 11, beide konstant". */
 function isOfAll({ segments, words }: Reading): boolean {
-  return /^(?:beide|alle|jeweils|sämtliche)$/.test(words[segments.at(-1)?.from ?? 0]?.text ?? '')
+  return fitsAt(words, segments.at(-1)?.from ?? 0, /^(?:beide|alle|jeweils|sämtliche)$/)
 }
 
 /** Where nothing but attributes stands behind: "Herd, queroval, unverändert zur VU". */
@@ -312,7 +313,7 @@ function isCompared({ segments, words }: Reading): boolean {
 
 /** "Die Verdichtungen, zuletzt rückläufig, sind verschwunden": the verb is that of the first clause. */
 function isPredicate({ segments, words }: Reading, index: number): boolean {
-  return index === 0 && /^(?:ist|sind|hat|haben)$/.test(words[segments.at(-1)?.from ?? 0]?.text ?? '')
+  return index === 0 && fitsAt(words, segments.at(-1)?.from ?? 0, /^(?:ist|sind|hat|haben)$/)
 }
 
 /** "Multiple Läsionen, davon zwei neu": the next clause is about some of them. */

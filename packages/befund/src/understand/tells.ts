@@ -6,3 +6,8 @@ export function tells(said: Sentence | readonly { text: string }[], pattern: Reg
   for (let at = from; at < words.length && at < to; at++) if (pattern.test(words[at]?.text ?? '')) return true
   return false
 }
+
+/** Whether the word at `at` fits the pattern; where none stands, whether nothing does. */
+export function fitsAt(words: readonly { text: string }[], at: number, pattern: RegExp): boolean {
+  return pattern.test(words[at]?.text ?? '')
+}

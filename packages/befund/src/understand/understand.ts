@@ -13,7 +13,7 @@ import type { Sentence, Word } from './sentence.ts'
 import type { SiteMention } from './site-mention.ts'
 import { stateSentence } from './state-sentence.ts'
 import type { Statement } from './statement.ts'
-import { tells } from './tells.ts'
+import { fitsAt, tells } from './tells.ts'
 
 export interface Understood {
   sentences: readonly Sentence[]
@@ -109,7 +109,7 @@ const sames = wordSet('dieser diesem selber gleicher')
 
 /** "In diesem Segment", "auf dieser Höhe": the level named before. */
 function sameLevel({ words }: Sentence): boolean {
-  return words.some(({ text }, at) => sames.has(text) && /^(?:Segment|Höhe|Etage)$/.test(words[at + 1]?.text ?? ''))
+  return words.some(({ text }, at) => sames.has(text) && fitsAt(words, at + 1, /^(?:Segment|Höhe|Etage)$/))
 }
 
 function numberedIn({ all }: Sentence): readonly SiteMention[] | null {
@@ -145,11 +145,11 @@ function isRegionAlone({ words }: Sentence): boolean {
 
 /** "Linker Lappen 24 x 22 x 52 mm." at the beginning of a line: what follows in it without a place lies there too. */
 function leadOf({ opensLine, words, label }: Sentence, { organ }: Context): Context | null {
-  if (!opensLine || label.length > 0 || /konvex/i.test(words[0]?.text ?? '')) return null
+  if (!opensLine || label.length > 0 || fitsAt(words, 0, /konvex/i)) return null
   const { sides } = findMentions(words)
   const [first] = sides
   const context = first?.at === 0 && sides.length === 1 ? contextOf(words.slice(0, 2)) : null
-  if (context === null || context.side === 'both' || !/^\p{Lu}/u.test(words[1]?.text ?? '')) return null
+  if (context === null || context.side === 'both' || !fitsAt(words, 1, /^\p{Lu}/u)) return null
   return { ...context, organ: context.organ ?? organ, bond: 'carried', leads: true }
 }
 

@@ -1,6 +1,7 @@
 import { matchTerm } from '../anatomy/term-index.ts'
 import { measureAt } from './find-measures.ts'
 import type { Word } from './sentence.ts'
+import { fitsAt } from './tells.ts'
 
 /**
  * Takes what stands in brackets out of a sentence, so that the words around it join up.
@@ -29,7 +30,7 @@ export function withoutBrackets(words: readonly Word[]): { outer: readonly Word[
 
 /** "(Segment VII)", "(LWK 3)" */
 function isBarePlace(words: readonly Word[]): boolean {
-  return words.length < 4 && /^(?:[HBL]WK|(?:Leber)?[Ss]eg(?:ment)?|S(?:[6-9]|10))$/.test(words[0]?.text ?? '')
+  return words.length < 4 && fitsAt(words, 0, /^(?:[HBL]WK|(?:Leber)?[Ss]eg(?:ment)?|S(?:[6-9]|10))$/)
 }
 
 const longestBracket = 60
@@ -50,5 +51,5 @@ function isBareMeasure(words: readonly Word[]): boolean {
     if (meanings.some((meaning) => meaning.kind !== 'organ')) return false
   }
   // "links 5 mm (rechts 8 mm)"
-  return measured && !/^(?:links|rechts)$/.test(words[0]?.text ?? '')
+  return measured && !fitsAt(words, 0, /^(?:links|rechts)$/)
 }
