@@ -62,10 +62,11 @@ export function matchTerm(words: readonly { text: string; stem: string }[], at: 
 }
 
 function longestTerm(words: readonly { text: string; stem: string }[], at: number): TermMatch | null {
+  index ??= build()
   const first = words[at]
   if (first === undefined) return null
-  const { terms, compound } = openingOf(first.stem)
-  if (terms !== null) {
+  const terms = index.terms.get(first.stem)
+  if (terms !== undefined) {
     const shared = sharedHead(words, at, terms)
     for (const term of terms) {
       if (shared !== null && term.stems.length === 1) return shared
@@ -75,7 +76,8 @@ function longestTerm(words: readonly { text: string; stem: string }[], at: numbe
     }
     if (shared !== null) return shared
   }
-  return first.text.includes('-') ? hyphenatedMatch(first.text) : compound
+  if (first.text.includes('-')) return hyphenatedMatch(first.text)
+  return first.stem.length < shortestCompound ? null : compoundMatch(first.stem)
 }
 
 /** "vordere Kreuzbandruptur": the adjective belongs to the first half of the compound. */
@@ -95,23 +97,8 @@ function sharedHead(
   return last?.kind === 'finding' ? { meanings: [name.meaning, last], length: 2 } : null
 }
 
-/** What a word begins by its stem: the terms, and what it is as a compound. */
-interface Opening {
-  terms: readonly Term[] | null
-  compound: TermMatch | null
-}
-
-/** Of most words. */
-const noOpening: Opening = { terms: null, compound: null }
-
-const openingOf = rememberWord((stem): Opening => {
-  index ??= build()
-  const terms = index.terms.get(stem) ?? null
-  const compound = oneWord(compoundMeanings(stem))
-  return terms === null && compound === null ? noOpening : { terms, compound }
-})
-
 const hyphenatedMatch = rememberWord((text) => oneWord(hyphenatedMeanings(text)))
+const compoundMatch = rememberWord((stem) => oneWord(compoundMeanings(stem)))
 
 function oneWord(meanings: readonly Meaning[]): TermMatch | null {
   return meanings.length > 0 ? { meanings, length: 1 } : null

@@ -40,19 +40,18 @@ export function tokensWithin(
   { start, end }: Span,
 ): readonly Token[] | undefined {
   const part: Token[] = []
-  let isCut = isShortened(tokens[from])
   for (let at = from; at < tokens.length; at++) {
     const token = tokens[at] as Token
     if (token.start >= end) break
-    part.push({ kind: token.kind, text: token.text, start: token.start - start, end: token.end - start })
-    if (token.end >= end) isCut ||= token.end > end || isShortened(token)
+    part.push({ ...token, start: token.start - start, end: token.end - start })
   }
-  return isCut || part[0]?.start !== 0 ? undefined : part
+  const [first] = part
+  const last = part.at(-1)
+  const isWhole = first?.start === 0 && last?.end === end - start
+  return isWhole && !endsInStop.test(first.text) && !endsInStop.test(last.text) ? part : undefined
 }
 
-function isShortened(token: Token | undefined): boolean {
-  return token?.kind === 'word' && token.text.endsWith('.')
-}
+const endsInStop = /.\.$/
 
 /** Of no character, before and behind the text, 'other'. */
 function classAt(text: string, at: number): CharacterClass {

@@ -42,15 +42,11 @@ export function silentLabels(
   plainText: string,
   provenance: readonly ProvenanceEntry[],
 ): Reclass[] {
-  const sections: (readonly Piece[])[] = []
-  for (const { pieces } of compiled.sentences) {
-    if (pieces.some(isOfHeading)) sections.push(pieces.filter(isOfHeading))
-  }
-  const labels: (readonly Piece[])[] = []
-  for (const { namedSection, pieces, labelPieces } of dictated) {
-    if (namedSection.length > 0) sections.push(namedSection)
-    if (labelPieces > 0) labels.push(pieces.slice(0, labelPieces))
-  }
+  const sections = [
+    ...compiled.sentences.map(({ pieces }) => pieces.filter(({ heading }) => heading !== undefined)),
+    ...dictated.map(({ namedSection }) => namedSection),
+  ].filter((pieces) => pieces.length > 0)
+  const labels = dictated.flatMap(({ pieces, labelPieces }) => (labelPieces > 0 ? [pieces.slice(0, labelPieces)] : []))
   const starts = new Set(
     [...sections, ...labels]
       .flat()
@@ -66,10 +62,6 @@ export function silentLabels(
   return [...sections.filter((pieces) => !titles.has(spokenIn(transcript, pieces))), ...labels]
     .filter((pieces) => !pieces.some((piece) => spansOf(piece).some(({ start }) => written.has(start))))
     .map((pieces) => ({ part: { pieces }, as: 'command', reason: null }))
-}
-
-function isOfHeading({ heading }: Piece): boolean {
-  return heading !== undefined
 }
 
 function spokenIn(transcript: string, pieces: readonly Piece[]): string {

@@ -19,8 +19,7 @@ export function placeOf(segment: Segment, mentions: Mentions, words: readonly Wo
     if (organs.some(({ id }) => id.endsWith('nodes'))) dropPartsOfNodes(organs, words)
     dropStrays(organs, mentions, label)
   }
-  const { sides, sites: named } = mentions
-  const numbered = named.length === 0 ? named : named.filter((site) => site.from >= from && site.from < to)
+  const numbered = mentions.sites.filter((site) => site.from >= from && site.from < to)
   const isPlaced = numbered.length > 0 || organs.some(({ id }) => groupedLineage(id).length > 0)
   const sites = isPlaced ? new Map<string, Set<string>>() : nowhere
   for (const site of numbered) {
@@ -32,7 +31,7 @@ export function placeOf(segment: Segment, mentions: Mentions, words: readonly Wo
   return {
     segment,
     organs,
-    sides: sides.length === 0 ? sides : sides.filter(({ at }) => at >= from && at < to),
+    sides: mentions.sides.filter(({ at }) => at >= from && at < to),
     sites,
     range: numbered.find((site) => site.range !== null)?.range ?? null,
     level: numbered[0]?.level ?? null,
