@@ -10,6 +10,8 @@ import { stem } from './stem.ts'
 import type { ValueReading } from './value-reading.ts'
 
 const valueReaders = [readDate, readVertebra, readSegment, readLobe, readGrade, readMeasure, readCode] as const
+/** Of a figure or a minus. */
+const figureReaders = [readDate, readMeasure] as const
 
 /** "BI" and "Lung" of a scale. */
 const longestScale = 4
@@ -26,7 +28,7 @@ function mayBeginValue(parts: readonly TextPart[], index: number): boolean {
 
 function readValue(parts: readonly TextPart[], index: number): ValueReading | null {
   if (!mayBeginValue(parts, index)) return null
-  for (const reader of valueReaders) {
+  for (const reader of parts[index]?.kind === 'letters' ? valueReaders : figureReaders) {
     const reading = reader(parts, index)
     if (reading !== null) return reading
   }

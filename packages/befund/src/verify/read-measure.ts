@@ -36,7 +36,13 @@ function isAxisSeparator(part: TextPart | undefined): boolean {
 /** A minus stands off from the word before it and sticks to its figure: "-80 HU", but not "T2-80". */
 function isMinus(parts: Parts, index: number): boolean {
   const following = parts[index + 1]
-  if (!isText(parts[index], '-', '−', '–') || following?.kind !== 'digits' || !following.glued) return false
+  if (
+    parts[index]?.kind !== 'symbol' ||
+    !isText(parts[index], '-', '−', '–') ||
+    following?.kind !== 'digits' ||
+    !following.glued
+  )
+    return false
   return parts[index]?.glued === false || isText(parts[index - 1], '(')
 }
 

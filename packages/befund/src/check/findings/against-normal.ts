@@ -20,7 +20,7 @@ import { aspectOf, ruledOutBy } from './ruled-out.ts'
 export function contradictsNormal(present: Statement, normal: Statement, index: StatementIndex): boolean {
   if (!isPresent(present) || present.finding === null || isLexical(present) || present.position === normal.position)
     return false
-  if (present.section === 'title' || (present.section === normal.section && !saysPlainly(normal))) return false
+  if (present.section === 'title' || !sidesAgree(present, normal) || !sitesAgree(present, normal)) return false
   if (present.sentence === normal.sentence || normal.organ === null || present.organ === null) return false
   if (isToldBeside(present, normal) || isOfOnePart(normal, present) || isOfArteries(normal, present)) return false
   if (
@@ -36,6 +36,7 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
   if (isOfFibres(present, normal) || isOfWall(present, normal)) return false
   const concept = findings().get(present.finding)
   if (concept === undefined || !(ruledOutBy(concept, aspectOf(normal)) || isWornJoint(present, normal))) return false
+  if (present.section === normal.section && !saysPlainly(normal)) return false
   if (normal.organ === 'vertebra' && normal.sites.has('spine') && !present.sites.has('spine')) return false
   // "Wurzeln: ... Th1 unauffällig"
   if (normal.organ === 'nerve-root' && normal.sites.has('vertebra')) return false
@@ -54,9 +55,7 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
   if (aspectOf(normal) === 'joint-space' && present.magnitude === 'little') return false
   if (aspectOf(normal) === 'empty' && !isWithinNamed(present, normal)) return false
   if (
-    !sidesAgree(present, normal) ||
     (present.side === null && normal.side !== null && namesOtherSide(present, normal.side)) ||
-    !sitesAgree(present, normal) ||
     (ownOrgan(present) === null && !(concept.major && isAllNormal(normal, present, index))) ||
     (ownOrgan(normal) === null && !isOfOneSide(normal))
   )

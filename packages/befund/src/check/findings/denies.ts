@@ -31,7 +31,12 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     present.finding === null ||
     !sidesCovered(denial, present, loose) ||
     !isOfOnePlace(denial, present, loose) ||
-    !sitesAgree(denial, present) ||
+    !sitesAgree(denial, present)
+  )
+    return false
+  const isNamed = !loose && present.section !== denial.section && isDescribed(denial, present)
+  if (
+    !(isNamed || isCovered(denial, present, loose)) ||
     isOppositePart(denial, present) ||
     (!isNamedHere(denial.organBond) && isOfUnnamedPart(denial, present)) ||
     isOfNeighbours(denial) ||
@@ -45,11 +50,10 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     (isOfSome(present) && denial.section !== 'impression') ||
     isAbove(denial) ||
     isMilder(denial, present) ||
-    (denial.organs.includes('cartilage') && isOfOtherTissue(present, denial))
+    (denial.organs.includes('cartilage') && isOfOtherTissue(present, denial)) ||
+    !limitsCovered(denial, present, loose)
   )
     return false
-  const isNamed = !loose && present.section !== denial.section && isDescribed(denial, present)
-  if (!(isNamed || isCovered(denial, present, loose)) || !limitsCovered(denial, present, loose)) return false
   if (denial.sites.has('disc') && !isAtDisc(denial, present)) return false
   if (loose || isNamed) return true
   const organ = ownOrgan(denial)

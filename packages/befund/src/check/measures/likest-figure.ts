@@ -19,6 +19,7 @@ export function likestFigure(one: Measured, found: readonly Measured[], isOnly: 
   const alike = found.filter(
     (other) =>
       other.measure.series !== 'prior' &&
+      hasSameUnit(one.measure, other.measure) &&
       sidesAgree(one.statement, other.statement) &&
       sitesAgree(one.statement, other.statement) &&
       ((isOnly && isOfOtherUnit(one, other)) ||

@@ -37,10 +37,10 @@ const roundingShare = 0.1
 
 /** "ca. 60 ml" of 58 ml. */
 export function isRoundedTo(one: Measured, two: Measured): boolean {
-  if (!isRounded(one) && !isRounded(two)) return false
   const [a, b] = [inBaseUnit(one.measure), inBaseUnit(two.measure)]
-  if (a.length === b.length) return isNear(Math.max(...a), Math.max(...b))
-  return a.some((x) => b.some((y) => isNear(x, y)))
+  const isClose =
+    a.length === b.length ? isNear(Math.max(...a), Math.max(...b)) : a.some((x) => b.some((y) => isNear(x, y)))
+  return isClose && (isRounded(one) || isRounded(two))
 }
 
 function isNear(one: number, two: number): boolean {

@@ -105,9 +105,15 @@ function sideAt(segments: readonly Segment[], sides: Sides, at: number): Side | 
 
 /** Of two sides in a clause the nearer one. */
 function sideWithin(sides: Sides, from: number, to: number, near: number): Side | null {
-  if (sides.length === 0) return null
-  const within = sides.filter((one) => one.at >= from && one.at < to && !one.direction)
-  return within.toSorted((a, b) => Math.abs(a.at - near) - Math.abs(b.at - near))[0]?.side ?? null
+  let nearest: Side | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const { side, at, direction } of sides) {
+    const distance = Math.abs(at - near)
+    if (at < from || at >= to || direction || distance >= least) continue
+    nearest = side
+    least = distance
+  }
+  return nearest
 }
 
 const groupNames: Readonly<Record<string, string>> = { disc: 'vertebra', 'finger-ray': 'digit' }
