@@ -59,7 +59,9 @@ function withListsTogether(code: string, lists: readonly Span[]): string {
   let rest = ''
   let from = 0
   for (const [at, { start, end }] of lists.entries()) {
-    rest += `${code.slice(from, start)}ß${at}`
+    // "of`...`" needs a blank before a name.
+    const isJoined = /[\w$]/.test(code.charAt(start - 1)) || /[\w$]/.test(code.charAt(end))
+    rest += code.slice(from, start) + (isJoined ? ` ß${at} ` : `ß${at}`)
     from = end
   }
   const named = lists.map(({ start, end }, at) => `ß${at}=${code.slice(start, end)}`)

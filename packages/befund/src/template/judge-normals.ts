@@ -100,8 +100,8 @@ function distinct(placements: readonly Placement[]): Said[] {
 
 function relate(normal: Statement, clause: NormalClause, sentence: NormalSentence, said: Said): Relation | null {
   if (shiftsMidline(normal, clause, said)) return 'clash'
-  // What the impression concludes answers what the template denies, no "Homogen".
-  if (normal.normal !== null && !standsInFindings(said.part)) return null
+  // What the impression concludes answers what the template denies and "Unauffällig", no "Homogen".
+  if (normal.normal !== null && normal.normal !== 'general' && !standsInFindings(said.part)) return null
   const sameSlot = said.slot === sentence.slot
   if (saysOfAll(normal, clause, sentence.slot) && makesUntrue(normal, said)) return 'clash'
   if (sameSlot && normal.normal !== null && narrowsJoint(`${sentence.slot.label} ${clause.text}`, said.part.text))

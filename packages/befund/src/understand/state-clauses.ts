@@ -259,8 +259,7 @@ function isNone(word: Word | undefined): boolean {
 
 /** Bones are no places of an effusion. */
 function sitesOfJoints(sites: Statement['sites']): Statement['sites'] {
-  if (sites.size === 0) return sites
-  return new Map([...sites].filter(([group]) => /joint|ray|digit/.test(group)))
+  return sites.size === 0 ? sites : new Map([...sites].filter(([group]) => /joint|ray|digit/.test(group)))
 }
 
 /** Each once, in the order in which they are named. */
@@ -283,10 +282,9 @@ function isNewHere(reading: Reading, cues: readonly Cue[], index: number): boole
 function cuesAtEnd(reading: Reading): readonly Cue[] {
   const { segments, mentions, places } = reading
   const last = segments.at(-1)
-  const isPlaced = (places.at(-1)?.sites.size ?? 0) > 0
   if (last === undefined || last.joint !== 'comma') return []
   if (isPredicate(reading, 0)) return mentions.cues.filter((cue) => cue.from >= last.from)
-  if (isPlaced) return []
+  if ((places.at(-1)?.sites.size ?? 0) > 0) return []
   if (!isBare(reading, segments.length - 1) && !isOfAll(reading) && !isCompared(reading)) return []
   return withoutJudgement(mentions.cues.filter((cue) => cue.from >= last.from))
 }
