@@ -200,9 +200,7 @@ function addSlot(reader: Reader, label: string, section: SectionId, labelLine: n
   const findings = isSection ? [] : findingsOfLabel(label)
   const ownLevels = isSection ? [] : levelsOf(label.split('(', 1)[0] ?? '')
   const above = isSection || section !== 'findings' ? undefined : reader.above.at(-1)
-  // "Rechter Lappen" below no organ is that of the thyroid, "Parenchym" beside ventricles that of the brain.
-  const lone = above?.organs.length ? null : loneName.exec(label)
-  const organs = lone === null ? named : lone[1] === undefined ? ['thyroid-lobe'] : reader.isOfHead ? ['brain'] : named
+  const organs = above?.organs.length ? named : (organsOfLoneName(label, reader.isOfHead) ?? named)
   const slot: Slot = {
     index: reader.slots.length,
     label,
@@ -221,7 +219,11 @@ function addSlot(reader: Reader, label: string, section: SectionId, labelLine: n
   return slot
 }
 
-const loneName = /^(?:(?:(?:rechte|linke)r )?lappen\b|(parenchym)$)/i
+/** "Rechter Lappen" below no organ is that of the thyroid, "Parenchym" beside ventricles that of the brain. */
+function organsOfLoneName(label: string, isOfHead: boolean): string[] | null {
+  if (/^(?:(?:rechte|linke)r )?lappen\b/i.test(label)) return ['thyroid-lobe']
+  return isOfHead && /^parenchym$/i.test(label) ? ['brain'] : null
+}
 
 /** "Handwurzelknochen" is about the wrist, not about all bones; "Thoraxwand und Skelett" about both. */
 function organsOfLabel(label: string): string[] {
