@@ -1,3 +1,4 @@
+import type { Span } from '@klarbefund/befund'
 import { minify } from '@swc/core'
 import type { Plugin } from 'vite'
 import { innerProperties } from './inner-properties.ts'
@@ -53,7 +54,7 @@ function withoutLayout(code: string): string {
 /** In characters: no text of the code is that long, lists of words are. */
 const longText = 1000
 
-/** A list goes where its module stood; side by side before the code they compress better, and so does the code. */
+/** Left to itself each list stands where its module does. Side by side before the code they compress better, and so does the code. */
 function withListsTogether(code: string, lists: readonly Span[]): string {
   if (lists.length === 0) return code
   let rest = ''
@@ -66,11 +67,6 @@ function withListsTogether(code: string, lists: readonly Span[]): string {
   }
   const named = lists.map(({ start, end }, at) => `ß${at}=${code.slice(start, end)}`)
   return `const ${named.join(',')};${rest}${code.slice(from)}`
-}
-
-interface Span {
-  start: number
-  end: number
 }
 
 /** Strings and templates without a value in them; what a function tags is its own. */

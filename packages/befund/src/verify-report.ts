@@ -69,6 +69,7 @@ function verify(reading: TranscriptReading, report: string): VerifyResult {
     : hold(reading, report, read, readStatements(compileTranscript(read.text).sentences, read.text))
 }
 
+/** Holds a report, as its statements were read, against its transcript. */
 function hold(
   { transcript, compiled, source, dictated }: TranscriptReading,
   report: string,

@@ -438,7 +438,7 @@ multiple-sclerosis [in:white-matter, major] | Multiple Sklerose
 crohn [in:gastrointestinal, major] | Morbus Crohn, M. Crohn
 cirrhosis [in:liver, major] | Zirrhose, zirrhotisch
 diverticulum | Divertikel, Ausstülpung, Divertikulose
-  zenker [in:esophagus] | Zenkerdivertikel, Zenker-Divertikel
+  zenker-diverticulum [in:esophagus] | Zenkerdivertikel, Zenker-Divertikel
 material-failure [major] | Materialbruch, Implantatbruch, Schraubenbruch, Nagelbruch, Drahtbruch, Stabbruch, Stentbruch, Stentfraktur, Schraubenfraktur, Implantatfraktur
 loosening [major] | Lockerung, gelockert, Prothesenlockerung, Schraubenlockerung, Lockerungssaum, Lysesaum, Lysezone, Resorptionssaum, Resorptionszone, Aufhellungslinie, Aufhellungssaum, periprothetische Aufhellung, periprothetische Aufhellungslinie, periprothetischer Aufhellungssaum, periprothetische Lysezone
 encasement [major] | Ummauerung, ummauert, Umscheidung, umscheidet, Encasement

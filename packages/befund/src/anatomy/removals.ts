@@ -1,5 +1,5 @@
 import { rememberWord } from '../own-words.ts'
-import { fitsAt } from '../understand/tells.ts'
+import { fitsAt } from '../read/tells.ts'
 import { remember } from '../word-memory.ts'
 import { organs } from './organ-tree.ts'
 import { parseOutline } from './outline.ts'

@@ -1,6 +1,7 @@
 import { findings } from '../anatomy/finding-concepts.ts'
-import type { Origin, Piece, Span } from '../model.ts'
+import type { Piece } from '../model.ts'
 import { wordSet } from '../read/word-set.ts'
+import { spansOf } from '../resolve/piece-spans.ts'
 import { gapOf } from '../resolve/piece-text.ts'
 import type { Clause } from '../template/clauses.ts'
 import { capitalised, type Dictated } from '../template/dictated.ts'
@@ -88,10 +89,7 @@ function closed(pieces: readonly Piece[]): Piece[] {
   return [...pieces, { text: '.', kind: 'punctuation', before: 'none', origin: last.origin }]
 }
 
+/** The same pieces as a conclusion of ours, with the places they were drawn from. */
 export function derived(pieces: readonly Piece[]): Piece[] {
-  return pieces.map((piece) => ({ ...piece, origin: { kind: 'derived', spans: spansOf(piece.origin) } }))
-}
-
-function spansOf(origin: Origin): readonly Span[] {
-  return 'spans' in origin ? origin.spans : []
+  return pieces.map((piece) => ({ ...piece, origin: { kind: 'derived', spans: spansOf(piece) } }))
 }

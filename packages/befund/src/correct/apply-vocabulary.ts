@@ -2,7 +2,7 @@ import { foldWord } from '../lexicon/fold-word.ts'
 import type { Edit, Piece, VocabularyEntry, VocabularyHit } from '../model.ts'
 import { startsUpper } from '../read/starts-upper.ts'
 import { upperFirst } from '../read/upper-first.ts'
-import { outerSpan } from './piece-spans.ts'
+import { outerSpan } from '../resolve/piece-spans.ts'
 import { isProtected } from './protected-words.ts'
 
 export interface UsableEntry extends VocabularyEntry {

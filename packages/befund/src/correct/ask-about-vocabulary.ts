@@ -2,8 +2,8 @@ import { foldWord } from '../lexicon/fold-word.ts'
 import { koelnerPhonetik } from '../lexicon/koelner-phonetik.ts'
 import { lookUp } from '../lexicon/lexicon.ts'
 import type { Piece, Question } from '../model.ts'
+import { outerSpan } from '../resolve/piece-spans.ts'
 import type { UsableEntry } from './apply-vocabulary.ts'
-import { outerSpan } from './piece-spans.ts'
 import { isProtected } from './protected-words.ts'
 
 const shortestCode = 4

@@ -4,8 +4,8 @@ import type { Modality, Piece, Question } from '../model.ts'
 import { rememberWord } from '../own-words.ts'
 import { splitSentences } from '../read/split-sentences.ts'
 import { wordSet } from '../read/word-set.ts'
+import { outerSpan } from '../resolve/piece-spans.ts'
 import { type Family, families, findModality } from './find-modality.ts'
-import { outerSpan } from './piece-spans.ts'
 
 /** Words that fit neither the modality nor their sentence, because they sound like one that does. Asked, never changed. */
 export function askSoundAlikes(pieces: readonly Piece[], modality: Modality | undefined): Question[] {

@@ -1,7 +1,7 @@
 import { lookUp } from '../lexicon/lexicon.ts'
 import type { Edit, Piece } from '../model.ts'
+import { outerSpan } from '../resolve/piece-spans.ts'
 import { type PhraseWord, phraseWords } from './phrase-context.ts'
-import { outerSpan } from './piece-spans.ts'
 
 /**
  * "Herz und Mediastinums sind unauffällig": a genitive ending where no genitive can stand, heard by the

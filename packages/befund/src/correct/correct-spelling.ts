@@ -5,7 +5,7 @@ import { type Suggestion, suggestSpelling } from '../lexicon/suggest-spelling.ts
 import type { Edit, Piece, Question } from '../model.ts'
 import { rememberWord } from '../own-words.ts'
 import { startsUpper } from '../read/starts-upper.ts'
-import { outerSpan } from './piece-spans.ts'
+import { outerSpan } from '../resolve/piece-spans.ts'
 import { isProtected } from './protected-words.ts'
 
 interface Spelled {

@@ -8,11 +8,11 @@ import { rememberWord } from '../own-words.ts'
 import { startsUpper } from '../read/starts-upper.ts'
 import { upperFirst } from '../read/upper-first.ts'
 import { wordSet } from '../read/word-set.ts'
+import { outerSpan, spansOf } from '../resolve/piece-spans.ts'
 import { agrees, opensNounPhrase } from './agreement.ts'
 import { compoundHeads } from './compound-heads.ts'
 import type { Part, Words } from './compound-parts.ts'
 import { hyphenedAfter, isNoun, joinsInDictation, openingOf } from './joins-in-dictation.ts'
-import { outerSpan, spansOf } from './piece-spans.ts'
 import { isProtected } from './protected-words.ts'
 
 interface Joined {

@@ -7,6 +7,7 @@ import { opensLine } from '../read/opens-line.ts'
 import { upperFirst } from '../read/upper-first.ts'
 import { wordSet } from '../read/word-set.ts'
 import { isLatinStop, looksLatin } from '../resolve/latin-stop.ts'
+import { outerSpan } from '../resolve/piece-spans.ts'
 import { casedCode, casedFigure, plainUnits, unitAfter } from './cased-figure.ts'
 import { isNominalised } from './is-nominalised.ts'
 import {
@@ -18,7 +19,6 @@ import {
   startsNounPhrase,
 } from './noun-phrase.ts'
 import { type PhraseWord, type Place, phraseWords } from './phrase-context.ts'
-import { outerSpan } from './piece-spans.ts'
 
 interface Cased {
   pieces: Piece[]

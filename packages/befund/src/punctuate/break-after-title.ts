@@ -1,5 +1,5 @@
-import { outerSpan } from '../correct/piece-spans.ts'
 import type { Edit, Piece } from '../model.ts'
+import { outerSpan } from '../resolve/piece-spans.ts'
 import { opensHead } from './phrase-ahead.ts'
 import { type TaggedWord, tagWord } from './tagged-word.ts'
 import { isRegion, regionLength, titleLength } from './title-length.ts'

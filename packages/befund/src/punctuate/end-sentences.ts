@@ -1,4 +1,3 @@
-import { outerSpan } from '../correct/piece-spans.ts'
 import type { Edit, Piece } from '../model.ts'
 import { opensLine } from '../read/opens-line.ts'
 import { textKey } from '../read/text-key.ts'
@@ -7,6 +6,7 @@ import { wordSet } from '../read/word-set.ts'
 import { startsCommand } from '../resolve/command-words.ts'
 import { startsHeading } from '../resolve/heading-words.ts'
 import { isLatinStop } from '../resolve/latin-stop.ts'
+import { outerSpan } from '../resolve/piece-spans.ts'
 import { findEnds } from './find-ends.ts'
 import { type Tag, type TaggedWord, tagWord } from './tagged-word.ts'
 

@@ -1,7 +1,7 @@
-import { outerSpan } from '../correct/piece-spans.ts'
 import type { Edit, Piece } from '../model.ts'
 import { splitSentences } from '../read/split-sentences.ts'
 import { isLatinStop } from './latin-stop.ts'
+import { outerSpan } from './piece-spans.ts'
 import type { TextStyle } from './text-style.ts'
 
 /**

@@ -2,9 +2,9 @@ import { lookUp } from '../lexicon/lexicon.ts'
 import type { Side, Span, Token } from '../model.ts'
 import { rememberWord } from '../own-words.ts'
 import { tokensOf } from '../read/read.ts'
+import { fitsAt, tells } from '../read/tells.ts'
 import { wordSet } from '../read/word-set.ts'
 import { isCountedPart } from '../understand/ordinal-stop.ts'
-import { fitsAt, tells } from '../understand/tells.ts'
 import { sideOfTokens } from './side-of.ts'
 import { type Term, termsIn, termsOf } from './terms-in.ts'
 
@@ -24,7 +24,11 @@ interface ClauseSentence extends Span {
   clauses: readonly Clause[]
 }
 
-/** Cuts written text into sentences and their clauses. Linear; offsets are those of `text`. */
+/**
+ * Cuts written text into sentences and their clauses. Linear; offsets are those of `text`.
+ *
+ * @param tokens  of `text`, where they were read already
+ */
 export function readClauses(text: string, tokens = tokensOf(text), ofTemplate = false): ClauseSentence[] {
   return sentenceSpans(tokens).map(({ start, end }) => {
     const own = text.slice(start, end)

@@ -3,6 +3,8 @@
  * `found denied`, by what is denied.
  */
 export const alsoDenied: ReadonlySet<string> = new Set([
+  'lipomatosis atrophy',
+  'heterotopic-ossification calcification',
   'stone calcification',
   'osteochondral-lesion chondropathy',
   'aneurysm dilation',
@@ -18,9 +20,6 @@ export const alsoDenied: ReadonlySet<string> = new Set([
   'thickening enlargement',
   'bursitis fluid',
   'hydrocele fluid',
-  'heterotopic-ossification calcification',
-  'lipomatosis atrophy',
-  'plantar-fasciitis thickening',
   'microangiopathy gliosis',
   'nodular-goiter goiter',
   'compression-fracture height-loss',
@@ -40,6 +39,7 @@ export const alsoDenied: ReadonlySet<string> = new Set([
   'perforation tear',
   'slap tear',
   'diverticulitis thickening',
+  'plantar-fasciitis thickening',
   'trabeculation thickening',
   'regurgitation valve-defect',
   'chondropathy w:defekt',

@@ -1,4 +1,4 @@
-import { tells } from '../understand/tells.ts'
+import { tells } from '../read/tells.ts'
 import type { SlotProfile } from './slot-profile.ts'
 
 /** More than any place that only says where it lies. */

@@ -1,7 +1,7 @@
 import { groupOfOrgan } from '../arrange/organ-groups.ts'
 import type { Compiled } from '../compile-transcript.ts'
-import { outerSpan } from '../correct/piece-spans.ts'
 import type { FillResult, Ledger, ProvenanceEntry, Quote, Span, TemplateSentence, Unplaced } from '../model.ts'
+import { outerSpan } from '../resolve/piece-spans.ts'
 import { coverageOf } from '../verify/coverage.ts'
 import { lastStartingAt } from '../verify/last-starting-at.ts'
 import { countLedger, ledgerOf } from '../verify/ledger.ts'

@@ -2,7 +2,10 @@ import { tokensOf } from '../read/read.ts'
 import { levelAt, rootLevelAt } from '../understand/find-sites.ts'
 import { wordOf } from '../understand/read-sentences.ts'
 
-/** The vertebrae and disc spaces a text names, as facts write them ("L4/5"); the numbers of nerve roots are none. */
+/**
+ * The vertebrae and disc spaces a text names, as facts write them ("L4/5"), or the groups of nodes of the neck
+ * ("Level II"); the numbers of nerve roots are none.
+ */
 export function levelsOf(text: string): string[] {
   const ofNeck = text.match(neckLevel)
   if (ofNeck !== null) return ofNeck
@@ -20,5 +23,5 @@ export function levelsOf(text: string): string[] {
   return levels
 }
 
-/** "Level II rechts" is a group of the nodes of the neck. */
+/** AAO-HNS, as formatted: in Roman numerals. */
 const neckLevel = /\bLevel (?:I{1,3}|IV|VI?)\b/g

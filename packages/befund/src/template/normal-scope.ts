@@ -1,6 +1,6 @@
 import { isWithin, organs } from '../anatomy/organ-tree.ts'
 import { tokensOf } from '../read/read.ts'
-import { tells } from '../understand/tells.ts'
+import { tells } from '../read/tells.ts'
 import type { Dictated } from './dictated.ts'
 
 const restWord =

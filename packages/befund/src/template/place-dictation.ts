@@ -47,8 +47,8 @@ export function placeDictation(compiled: Compiled, templateHtml: string): Placed
   const hasPrior = slotOfSection('priorStudy', template.slots) !== null
   const read = (sentences: Compiled['sentences']): Dictated[] => {
     let left: SectionId | null = null
-    return readDictated({ ...compiled, sentences }, labels).map((read): Dictated => {
-      const part = withPartsExamined(read, examined)
+    return readDictated({ ...compiled, sentences }, labels).map((said): Dictated => {
+      const part = withPartsExamined(said, examined)
       const isNamed = namesPlace(part, labels)
       if (isNamed && part.section !== 'technique') left = part.section
       if (isNamed || part.section === left)

@@ -35,6 +35,7 @@ interface Reader {
   row: number
   /** The first heading names the examination. */
   hasTitle: boolean
+  /** It speaks of ventricles that are none of the heart. */
   isOfHead: boolean
   rowLabel: string
 }
@@ -50,7 +51,7 @@ export function readTemplate(html: string): Template {
     columns: [],
     row: -1,
     hasTitle: true,
-    isOfHead: /ventrikel|liquor/i.test(html),
+    isOfHead: /(?<!(?:rechte|linke)[rn] )ventrikel|liquor/i.test(html),
     rowLabel: '',
   }
   const sources = readHtmlLines(html)

@@ -1,6 +1,6 @@
 import type { Compiled } from '../compile-transcript.ts'
-import { outerSpan, spansOf } from '../correct/piece-spans.ts'
 import type { CoverageClass, CoverageEntry, Piece, ProvenanceEntry } from '../model.ts'
+import { outerSpan, spansOf } from '../resolve/piece-spans.ts'
 import type { Dictated } from './dictated.ts'
 
 export interface Reclass {

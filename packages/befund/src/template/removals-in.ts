@@ -2,7 +2,7 @@ import { removalAt } from '../anatomy/removals.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import { rememberWord } from '../own-words.ts'
 import { tokensOf } from '../read/read.ts'
-import { tells } from '../understand/tells.ts'
+import { tells } from '../read/tells.ts'
 import { idsIn, termsIn } from './terms-in.ts'
 
 const undone = /^(?:teil|partiell|subtotal|geplant|vor$|frage|evtl|eventuell|empfohlen|ausschluss)/i

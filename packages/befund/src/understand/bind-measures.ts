@@ -1,5 +1,6 @@
 import { areRelated } from '../anatomy/organ-tree.ts'
 import { stemsOf } from '../anatomy/word-stem.ts'
+import { fitsAt, tells } from '../read/tells.ts'
 import { type Measure, roleOf, spanOfMeasure } from './find-measures.ts'
 import { isGeneric } from './is-generic.ts'
 import { attributes } from './items.ts'
@@ -7,7 +8,6 @@ import { isOfPrior } from './qualifiers.ts'
 import { type Reading, segmentAt } from './reading.ts'
 import type { Word } from './sentence.ts'
 import type { BoundMeasure, Statement } from './statement.ts'
-import { fitsAt, tells } from './tells.ts'
 
 /** Gives each measurement to the finding before it, else to the first one after it. */
 export function bindMeasures(

@@ -2,11 +2,11 @@ import { familyOf, findings, kindInOrgan } from '../anatomy/finding-concepts.ts'
 import { areRelated, isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
 import { matchTerm } from '../anatomy/term-index.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
+import { fitsAt, tells } from '../read/tells.ts'
 import { wordSet } from '../read/word-set.ts'
 import { isGeneric } from './is-generic.ts'
 import type { Item, Place, Reading } from './reading.ts'
 import type { Bond } from './statement.ts'
-import { fitsAt, tells } from './tells.ts'
 
 const specialisedFamilies = wordSet('fluid stone thrombosis enlargement dilation calcification')
 

@@ -2,13 +2,13 @@ import { familyOf } from '../anatomy/finding-concepts.ts'
 import { areRelated, lineage, organs } from '../anatomy/organ-tree.ts'
 import { stemsOf } from '../anatomy/word-stem.ts'
 import type { Side, Span } from '../model.ts'
+import { fitsAt } from '../read/tells.ts'
 import { wordSet } from '../read/word-set.ts'
 import { isOtherSide, otherSide } from './find-side.ts'
 import { isGeneric } from './is-generic.ts'
 import type { Context, Item, Place, Reading } from './reading.ts'
 import type { Word } from './sentence.ts'
 import type { Bond } from './statement.ts'
-import { fitsAt } from './tells.ts'
 
 interface BoundSide {
   side: Side | null

@@ -1,12 +1,12 @@
 import { groupedLineage, isWithin, lineage } from '../anatomy/organ-tree.ts'
 import { rememberWord } from '../own-words.ts'
+import { fitsAt, tells } from '../read/tells.ts'
 import { wordSet } from '../read/word-set.ts'
 import { addSites, spineRegions } from './places.ts'
 import { type Item, isSaying, type Place, type Reading } from './reading.ts'
 import type { Word } from './sentence.ts'
 import type { SiteMention } from './site-mention.ts'
 import type { Bond, Statement } from './statement.ts'
-import { fitsAt, tells } from './tells.ts'
 
 /** Whether an organ was named in the sentence or its label, not only before. */
 export function isNamedHere(bond: Bond | null): boolean {

@@ -1,7 +1,7 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
 import { matchTerm } from '../anatomy/term-index.ts'
+import { fitsAt, tells } from '../read/tells.ts'
 import type { Word } from './sentence.ts'
-import { fitsAt, tells } from './tells.ts'
 
 interface Line {
   words: readonly Word[]

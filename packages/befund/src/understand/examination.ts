@@ -1,9 +1,9 @@
 import { lineage, organs as organTree } from '../anatomy/organ-tree.ts'
 import type { Side, Span } from '../model.ts'
+import { fitsAt, tells } from '../read/tells.ts'
 import { findMentions } from './find-mentions.ts'
 import { isGeneric } from './is-generic.ts'
 import type { Sentence } from './sentence.ts'
-import { fitsAt, tells } from './tells.ts'
 
 /** What was examined, from title, technique and question. */
 export interface Examination {

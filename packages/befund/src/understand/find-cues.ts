@@ -2,10 +2,10 @@ import { splitNames } from '../anatomy/outline.ts'
 import { termStems } from '../anatomy/term-index.ts'
 import { foldTerm, stemsOf, wordStem } from '../anatomy/word-stem.ts'
 import { rememberWord } from '../own-words.ts'
+import { fitsAt, tells } from '../read/tells.ts'
 import { wordSet } from '../read/word-set.ts'
 import { type CueKind, carrierNouns, cueWords } from './cue-words.ts'
 import type { Word } from './sentence.ts'
-import { fitsAt, tells } from './tells.ts'
 
 export interface Cue {
   kind: CueKind

@@ -1,7 +1,7 @@
 import { byStem, stemsOf } from '../anatomy/word-stem.ts'
 import type { Measurement, Span } from '../model.ts'
+import { fitsAt } from '../read/tells.ts'
 import type { Word } from './sentence.ts'
-import { fitsAt } from './tells.ts'
 
 /** Without its place in the text: the same words say the same wherever they stand. */
 export interface Measure extends Omit<Measurement, 'span'> {

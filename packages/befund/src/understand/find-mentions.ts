@@ -1,6 +1,7 @@
 import { type Meaning, matchTerm, type TermMatch } from '../anatomy/term-index.ts'
 import { stripEndings, wordStem } from '../anatomy/word-stem.ts'
 import type { Side } from '../model.ts'
+import { fitsAt, tells } from '../read/tells.ts'
 import { wordSet } from '../read/word-set.ts'
 import { remember } from '../word-memory.ts'
 import { type Cue, findCues, isCarrierNoun } from './find-cues.ts'
@@ -10,7 +11,6 @@ import { countedSiteAt, siteAt } from './find-sites.ts'
 import { joinRanges } from './level-ranges.ts'
 import type { Word } from './sentence.ts'
 import type { SiteMention } from './site-mention.ts'
-import { fitsAt, tells } from './tells.ts'
 
 export interface TermMention {
   meanings: readonly Meaning[]

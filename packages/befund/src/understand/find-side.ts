@@ -1,8 +1,8 @@
 import { byStem, stemsOf } from '../anatomy/word-stem.ts'
 import type { Side } from '../model.ts'
 import { rememberWord } from '../own-words.ts'
+import { fitsAt } from '../read/tells.ts'
 import type { Word } from './sentence.ts'
-import { fitsAt } from './tells.ts'
 
 const sides = byStem<Side>([
   ['left', 'links li. linkerseits sinister sin.'],

@@ -1,11 +1,11 @@
 import { byStem, stemsOf, wordStem } from '../anatomy/word-stem.ts'
 import { rememberWord } from '../own-words.ts'
+import { fitsAt } from '../read/tells.ts'
 import { wordSet } from '../read/word-set.ts'
 import { measureAt } from './find-measures.ts'
 import { discsFrom, lastOfRegion, neighbours, rangeMention, siteNamed } from './level-ranges.ts'
 import type { Word } from './sentence.ts'
 import type { SiteMention } from './site-mention.ts'
-import { fitsAt } from './tells.ts'
 
 const regions: Readonly<Record<string, string>> = {
   hwk: 'C',

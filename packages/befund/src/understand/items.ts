@@ -1,11 +1,11 @@
 import { findings } from '../anatomy/finding-concepts.ts'
 import { areRelated } from '../anatomy/organ-tree.ts'
+import { fitsAt } from '../read/tells.ts'
 import { wordSet } from '../read/word-set.ts'
 import type { Mentions, TermMention } from './find-mentions.ts'
 import type { Item, Reading } from './reading.ts'
 import type { Segment } from './segments.ts'
 import type { Word } from './sentence.ts'
-import { fitsAt } from './tells.ts'
 
 export function itemsOf(segment: Segment, mentions: Mentions, words: readonly Word[]): Item[] {
   const items: Item[] = []

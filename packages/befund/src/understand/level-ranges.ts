@@ -1,6 +1,6 @@
+import { fitsAt } from '../read/tells.ts'
 import type { Word } from './sentence.ts'
 import type { SiteMention } from './site-mention.ts'
-import { fitsAt } from './tells.ts'
 
 export const lastOfRegion: Readonly<Record<string, number>> = { C: 7, T: 12, L: 6, S: 5 }
 const order = ['C', 'T', 'L', 'S']

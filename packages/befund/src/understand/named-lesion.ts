@@ -1,10 +1,10 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
 import { isWithin } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
+import { fitsAt, tells } from '../read/tells.ts'
 import { wordSet } from '../read/word-set.ts'
 import { isJoint } from './bind-organ.ts'
 import type { Item, Reading } from './reading.ts'
-import { fitsAt, tells } from './tells.ts'
 
 /** "LE" is the late enhancement of a heart, "Konsolidierung" of a fracture its healing. A "Labrumläsion" is a tear of it and one of the first grade a strain, a "Signalalteration" is neither. */
 export function namedLesion(

@@ -1,6 +1,6 @@
 import { stemsOf, wordStem } from '../anatomy/word-stem.ts'
+import { fitsAt } from '../read/tells.ts'
 import type { Word } from './sentence.ts'
-import { fitsAt } from './tells.ts'
 
 /** Nouns that are counted with an ordinal: "6. Rippe", "2. Strecksehnenfach". */
 const counted = stemsOf(

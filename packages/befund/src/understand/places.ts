@@ -1,12 +1,12 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
 import { groupedLineage, isWithin } from '../anatomy/organ-tree.ts'
+import { fitsAt, tells } from '../read/tells.ts'
 import { wordSet } from '../read/word-set.ts'
 import type { Mentions } from './find-mentions.ts'
 import { type Item, isBare, namesRest, type Place, type Reading, segmentAt } from './reading.ts'
 import type { Segment } from './segments.ts'
 import type { Word } from './sentence.ts'
 import type { SiteMention } from './site-mention.ts'
-import { fitsAt, tells } from './tells.ts'
 
 export function placeOf(segment: Segment, mentions: Mentions, words: readonly Word[], label: string | null): Place {
   const { from, to } = segment

@@ -1,8 +1,8 @@
 import { stemsOf, wordStem } from '../anatomy/word-stem.ts'
+import { fitsAt, tells } from '../read/tells.ts'
 import { wordSet } from '../read/word-set.ts'
 import { type Cue, isCarrierNoun } from './find-cues.ts'
 import type { Word } from './sentence.ts'
-import { fitsAt, tells } from './tells.ts'
 
 /** What is said of a word: asserted, denied, or neither for sure. */
 export type Stance = 'asserted' | 'negated' | 'unclear'

@@ -2,6 +2,7 @@ import { stemsOf, wordStem } from '../anatomy/word-stem.ts'
 import { sectionOfName } from '../arrange/section-names.ts'
 import type { SectionId, Span, Token } from '../model.ts'
 import { tokensOf } from '../read/read.ts'
+import { fitsAt, tells } from '../read/tells.ts'
 import { closingLine } from './closing-lines.ts'
 import { isShortWithout } from './find-cues.ts'
 import { measureAt } from './find-measures.ts'
@@ -19,7 +20,6 @@ import {
   openedBy,
 } from './section-headings.ts'
 import type { Sentence, Word } from './sentence.ts'
-import { fitsAt, tells } from './tells.ts'
 
 const longestTitle = 14
 /** In words; what goes on without a stop is cut here, which keeps the work on a sentence bounded. */

@@ -1,4 +1,5 @@
 import type { Side } from '../model.ts'
+import { tells } from '../read/tells.ts'
 import type { Examination } from './examination.ts'
 import type { Mentions, TermMention } from './find-mentions.ts'
 import type { Stance } from './polarity.ts'
@@ -6,7 +7,6 @@ import type { Segment } from './segments.ts'
 import type { Sentence, Word } from './sentence.ts'
 import type { SiteMention } from './site-mention.ts'
 import type { Bond, Statement } from './statement.ts'
-import { tells } from './tells.ts'
 
 export interface Context {
   organ: string | null

@@ -1,10 +1,10 @@
 import { sectionOfName } from '../arrange/section-names.ts'
 import type { SectionId } from '../model.ts'
+import { tells } from '../read/tells.ts'
 import { wordSet } from '../read/word-set.ts'
 import { isItem } from './closing-lines.ts'
 import { isOrdinalStop } from './ordinal-stop.ts'
 import type { Word } from './sentence.ts'
-import { tells } from './tells.ts'
 
 export const longestLabel = 7
 /** "BWK 12/LWK 1 bis LWK 2/3:" is long for its numbers only. */

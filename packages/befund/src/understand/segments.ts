@@ -1,7 +1,7 @@
 import { byStem } from '../anatomy/word-stem.ts'
+import { fitsAt } from '../read/tells.ts'
 import type { Mentions } from './find-mentions.ts'
 import type { Word } from './sentence.ts'
-import { fitsAt } from './tells.ts'
 
 /** A stretch of a sentence between commas and conjunctions; word indices half open. */
 export interface Segment {

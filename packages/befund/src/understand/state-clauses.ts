@@ -1,6 +1,7 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
 import { isWithin, organs } from '../anatomy/organ-tree.ts'
 import type { Span } from '../model.ts'
+import { fitsAt } from '../read/tells.ts'
 import { mentionsExamined } from './as-examined.ts'
 import { bindMeasures } from './bind-measures.ts'
 import { organOf, specialised } from './bind-organ.ts'
@@ -30,7 +31,6 @@ import { stemsOf } from './segment-stems.ts'
 import { type Segment, segmentsOf } from './segments.ts'
 import type { Sentence, Word } from './sentence.ts'
 import type { Statement } from './statement.ts'
-import { fitsAt } from './tells.ts'
 import { withoutBrackets } from './without-brackets.ts'
 
 /** The statements of one sentence, those of its brackets included. */

@@ -2,6 +2,7 @@ import { familyOf } from '../anatomy/finding-concepts.ts'
 import { isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
 import { removalsIn } from '../anatomy/removals.ts'
 import type { Side } from '../model.ts'
+import { fitsAt, tells } from '../read/tells.ts'
 import { wordSet } from '../read/word-set.ts'
 import { partExamined } from './as-examined.ts'
 import { isDirectional } from './bind-side.ts'
@@ -13,7 +14,6 @@ import type { Sentence, Word } from './sentence.ts'
 import type { SiteMention } from './site-mention.ts'
 import { stateSentence } from './state-sentence.ts'
 import type { Statement } from './statement.ts'
-import { fitsAt, tells } from './tells.ts'
 
 export interface Understood {
   sentences: readonly Sentence[]

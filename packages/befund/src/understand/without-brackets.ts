@@ -1,7 +1,7 @@
 import { matchTerm } from '../anatomy/term-index.ts'
+import { fitsAt } from '../read/tells.ts'
 import { measureAt } from './find-measures.ts'
 import type { Word } from './sentence.ts'
-import { fitsAt } from './tells.ts'
 
 /**
  * Takes what stands in brackets out of a sentence, so that the words around it join up.

@@ -1,6 +1,6 @@
 import type { Compiled } from '../compile-transcript.ts'
-import { outerSpan } from '../correct/piece-spans.ts'
 import type { Span } from '../model.ts'
+import { outerSpan } from '../resolve/piece-spans.ts'
 import { escapeHtml } from '../template/html.ts'
 import { placeDictation } from '../template/place-dictation.ts'
 import { findPlaceholders } from '../template/placeholders.ts'

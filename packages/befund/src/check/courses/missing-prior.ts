@@ -1,6 +1,6 @@
+import { tells } from '../../read/tells.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
-import { tells } from '../../understand/tells.ts'
 import type { Clash } from '../clash.ts'
 import { isInBody } from '../is-in-body.ts'
 import { sentencePlace } from '../sentence-place.ts'

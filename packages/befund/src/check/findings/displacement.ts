@@ -1,6 +1,6 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
+import { tells } from '../../read/tells.ts'
 import type { Statement } from '../../understand/statement.ts'
-import { tells } from '../../understand/tells.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { placesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'

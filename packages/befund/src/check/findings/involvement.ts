@@ -1,11 +1,11 @@
 import { rememberWord } from '../../own-words.ts'
+import { tells } from '../../read/tells.ts'
 import { wordSet } from '../../read/word-set.ts'
 import { spinal } from '../../understand/bind-sites.ts'
 import { numberOf } from '../../understand/find-measures.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { stances } from '../../understand/polarity.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
-import { tells } from '../../understand/tells.ts'
 import type { Clash } from '../clash.ts'
 import { placesOf } from '../sentence-place.ts'
 

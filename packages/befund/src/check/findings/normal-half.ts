@@ -1,6 +1,6 @@
 import { isWithin, organs } from '../../anatomy/organ-tree.ts'
+import { tells } from '../../read/tells.ts'
 import type { Statement } from '../../understand/statement.ts'
-import { tells } from '../../understand/tells.ts'
 
 /** "Links: vollständig komprimierbare Venen" under the title of the leg veins: the label says of which half. */
 export function isOfOneSide({ sideBond, side, organ }: Statement): boolean {

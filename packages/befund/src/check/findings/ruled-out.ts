@@ -1,8 +1,8 @@
 import type { FindingConcept } from '../../anatomy/finding-concepts.ts'
+import { tells } from '../../read/tells.ts'
 import { wordSet } from '../../read/word-set.ts'
 import type { Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
-import { tells } from '../../understand/tells.ts'
 
 /** Besides its own aspect, which kinds of normality a family of findings rules out. */
 const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {

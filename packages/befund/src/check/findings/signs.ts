@@ -1,5 +1,5 @@
+import { tells } from '../../read/tells.ts'
 import type { Statement } from '../../understand/statement.ts'
-import { tells } from '../../understand/tells.ts'
 import { wordsWithin } from '../clause-around.ts'
 
 /** Signs that are positive or negative as a whole: invasion of veins, margin, receptors, reactions to a manoeuvre. */

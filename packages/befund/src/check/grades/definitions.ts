@@ -1,6 +1,6 @@
+import { tells } from '../../read/tells.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
-import { tells } from '../../understand/tells.ts'
 import type { Clash } from '../clash.ts'
 import { clauseAround } from '../clause-around.ts'
 import { type Grade, wordClash } from './grade.ts'

@@ -1,7 +1,7 @@
 import { groupedLineage, organs } from '../../anatomy/organ-tree.ts'
+import { tells } from '../../read/tells.ts'
 import { isOfPrior } from '../../understand/qualifiers.ts'
 import type { Sentence } from '../../understand/sentence.ts'
-import { tells } from '../../understand/tells.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { againstBenign, againstSigns } from '../findings/suspicious-signs.ts'
 import type { StatementIndex } from '../index-statements.ts'

@@ -1,7 +1,7 @@
 import type { Side } from '../../model.ts'
+import { tells } from '../../read/tells.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
-import { tells } from '../../understand/tells.ts'
 import type { Clash } from '../clash.ts'
 import { sentencePlace } from '../sentence-place.ts'
 

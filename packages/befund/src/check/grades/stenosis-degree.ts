@@ -1,7 +1,7 @@
 import { isWithin } from '../../anatomy/organ-tree.ts'
+import { tells } from '../../read/tells.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
-import { tells } from '../../understand/tells.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { isStated, placesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'

@@ -1,8 +1,8 @@
+import { tells } from '../../read/tells.ts'
 import { isCarrierNoun } from '../../understand/find-cues.ts'
 import { isLength } from '../../understand/find-measures.ts'
 import type { Word } from '../../understand/sentence.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
-import { tells } from '../../understand/tells.ts'
 import { isLexical } from '../compare.ts'
 
 export interface Measured {

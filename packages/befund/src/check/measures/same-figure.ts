@@ -1,6 +1,6 @@
+import { tells } from '../../read/tells.ts'
 import { inBaseUnit, type Measure } from '../../understand/find-measures.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
-import { tells } from '../../understand/tells.ts'
 import { type Measured, wordsBefore } from './measured.ts'
 
 /** Whether any value of one is any of the other, within rounding. */

@@ -1,6 +1,6 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
+import { tells } from '../../read/tells.ts'
 import type { Statement } from '../../understand/statement.ts'
-import { tells } from '../../understand/tells.ts'
 import { isAttribute, isDenied, isPresent } from '../compare.ts'
 
 type Range = readonly [from: number, to: number]

@@ -1,5 +1,5 @@
+import { tells } from '../../read/tells.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
-import { tells } from '../../understand/tells.ts'
 
 const opening = /^(?:Z\.|Zn|St\.|Stn|Zustand|Status)/
 

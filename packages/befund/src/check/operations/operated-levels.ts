@@ -1,7 +1,7 @@
 import type { SectionId } from '../../model.ts'
 import { rememberWord } from '../../own-words.ts'
+import { tells } from '../../read/tells.ts'
 import type { Sentence } from '../../understand/sentence.ts'
-import { tells } from '../../understand/tells.ts'
 import type { Clash } from '../clash.ts'
 import { isInBody } from '../is-in-body.ts'
 import { type NamedPlace, namedPlaces } from '../places/named-places.ts'

@@ -1,7 +1,7 @@
 import { rememberWord } from '../../own-words.ts'
+import { tells } from '../../read/tells.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
-import { tells } from '../../understand/tells.ts'
 import type { Clash } from '../clash.ts'
 import { isInBody } from '../is-in-body.ts'
 import { inTextOrder, sentencePlace } from '../sentence-place.ts'

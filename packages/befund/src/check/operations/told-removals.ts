@@ -2,11 +2,11 @@ import { organs } from '../../anatomy/organ-tree.ts'
 import { removalsIn } from '../../anatomy/removals.ts'
 import { matchTerm } from '../../anatomy/term-index.ts'
 import type { Side, Span } from '../../model.ts'
+import { tells } from '../../read/tells.ts'
 import { wordSet } from '../../read/word-set.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
-import { tells } from '../../understand/tells.ts'
 import { sentencePlace } from '../sentence-place.ts'
 
 export interface Removed {

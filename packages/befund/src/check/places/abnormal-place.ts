@@ -1,4 +1,4 @@
-import { tells } from '../../understand/tells.ts'
+import { tells } from '../../read/tells.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { isOtherIncidental } from '../sides/side-named.ts'
 import type { NamedPlace } from './named-places.ts'

@@ -1,5 +1,5 @@
+import { tells } from '../../read/tells.ts'
 import { wordSet } from '../../read/word-set.ts'
-import { tells } from '../../understand/tells.ts'
 import type { Clash } from '../clash.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { isAbnormal } from './abnormal-place.ts'

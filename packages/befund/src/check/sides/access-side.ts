@@ -1,6 +1,6 @@
+import { tells } from '../../read/tells.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
-import { tells } from '../../understand/tells.ts'
 import type { Clash } from '../clash.ts'
 import { placesOf } from '../sentence-place.ts'
 import { opposite } from './side-clash.ts'

@@ -1,7 +1,7 @@
 import type { Side } from '../../model.ts'
+import { tells } from '../../read/tells.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence } from '../../understand/sentence.ts'
-import { tells } from '../../understand/tells.ts'
 import type { Clash } from '../clash.ts'
 import { type NamedPlace, namedPlaces } from '../places/named-places.ts'
 import { placeClash } from '../places/place-clash.ts'
