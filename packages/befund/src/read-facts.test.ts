@@ -27,6 +27,13 @@ describe('readFacts', () => {
     expect(readFacts('Eine Fraktur ist nicht auszuschließen.')[0]?.certainty).toBe('possible')
   })
 
+  it('says of each place what is said there', () => {
+    expect(readFacts('Pleuraerguss rechts, links nicht.')).toMatchObject([
+      { finding: 'pleural-effusion', side: 'right', polarity: 'asserted' },
+      { finding: 'pleural-effusion', side: 'left', polarity: 'negated' },
+    ])
+  })
+
   it('gives the date of a prior examination as an ISO date', () => {
     expect(readFacts('Rundherd, im Vergleich zur VU vom 3.2.2023 unverändert.')[0]?.date).toBe('2023-02-03')
   })

@@ -1224,4 +1224,16 @@ Beurteilung: Kein Nachweis von Metastasen.`,
 Befund: Stent der ACI rechts mit Flussbeschleunigung auf 130 cm/s.
 Beurteilung: Keine Restenose.`,
   },
+  {
+    why: 'what cannot be ruled out is not denied, wherever the verb stands',
+    text: `Röntgen Handgelenk rechts
+Befund: Fissur des Skaphoids rechts.
+Beurteilung: Nicht auszuschließen ist eine Fissur des Skaphoids rechts.`,
+  },
+  {
+    why: 'of the other side it is denied',
+    text: `CT Thorax
+Befund: Pleuraerguss rechts, links nicht.
+Beurteilung: Pleuraerguss rechts, links kein Erguss.`,
+  },
 ]

@@ -15,7 +15,7 @@ export const cueWords = {
   unassessable:
     'beurteilbar, zu beurteilen, einsehbar, erfasst, differenzierbar, untersucht, mituntersucht, abgebildet',
   /** Denies what stands before. */
-  excluded: 'ausgeschlossen, auszuschließen, ausschließbar, unwahrscheinlich, negativ',
+  excluded: 'ausgeschlossen, auszuschließen, ausschließen, ausschließbar, unwahrscheinlich, negativ',
   /** In front of what is asked for, or of what was ruled out. */
   exclusion: 'Ausschluss, zum Ausschluss, zur Abklärung, Abklärung, Frage nach, zur Frage, Suche nach, zum Nachweis',
   possible:

@@ -195,7 +195,9 @@ function isToldApart({ words, segments, mentions }: Reading, index: number): boo
   if (segment === undefined) return false
   const isSided = mentions.sides.some(({ at }) => at === segment.from)
   const first = words[segment.from + (isSided ? 1 : 0)]?.text ?? ''
-  if (tells(words, /^nicht$/, segment.from, segment.to - 1)) return true
+  // "Links nicht." denies there what was said before, "links nicht beurteilbar" says something else.
+  const not = words.findIndex(({ text }, at) => at >= segment.from && text === 'nicht')
+  if (not >= 0 && not < segment.to - 1 && words[not + 1]?.kind !== 'mark') return true
   if (/^(?:keine?|ohne|VU|Vor|zuvor|vormals|damals|gestern)$/.test(first)) return true
   return tells(words, /RADS$|^(?:ARCO|Typ|Stadium|Grad)$/, segment.from, segment.to)
 }

@@ -209,6 +209,7 @@ function applyNot(
   isFinding: (at: number) => boolean,
 ): void {
   const following = cues.filter((other) => other.from >= cue.to && other.from <= cue.to + 3)
+  if (following.some((other) => other.kind === 'excluded')) return
   if (following.some((other) => other.kind === 'unassessable'))
     return fillBack(words, cues, cue.from, result, 'unclear')
   // "nicht durchgehend abgrenzbar": what is denied stands behind.
@@ -275,10 +276,18 @@ function isClauseEnd(words: readonly Word[], at: number, cues: readonly Cue[]): 
 }
 
 function applyExcluded(words: readonly Word[], cues: readonly Cue[], cue: Cue, result: Stance[]): void {
-  const doubled = cues.some(
+  const not = cues.find(
     (other) => (other.kind === 'not' || other.kind === 'negate') && other.from < cue.from && other.from >= cue.from - 4,
   )
-  fillBack(words, cues, cue.from, result, doubled ? 'unclear' : 'negated')
+  fillBack(words, cues, cue.from, result, not === undefined ? 'negated' : 'unclear')
+  // "Nicht auszuschließen ist eine Fraktur": what cannot be ruled out stands behind.
+  const opener = not?.kind === 'not' ? words[not.from - 1] : undefined
+  if (not?.kind === 'not' && (opener === undefined || opener.kind === 'mark'))
+    for (let at = cue.to; at < words.length && !isEnd(words[at]); at++) result[at] = 'unclear'
+}
+
+function isEnd(word: Word | undefined): boolean {
+  return word?.text === ',' || hardMarks.has(word?.text ?? '')
 }
 
 /** "Pneu rechts nach Drainagezug nicht nachweisbar": since when. */
@@ -294,7 +303,7 @@ function fillBack(
 ): void {
   for (let at = before - 1; at >= 0; at--) {
     const { text } = words[at] as Word
-    if (text === ',' || hardMarks.has(text)) return
+    if (isEnd(words[at])) return
     if (cues.some((cue) => cue.from === at && cue.kind === 'breaker') && !since.test(text)) return
     result[at] = stance
   }

@@ -19,6 +19,8 @@ describe('denial', () => {
     ['Fraktur ohne Dislokation.', ['fracture asserted', 'dislocation negated']],
     ['Eine Fraktur ist nicht nachweisbar.', ['fracture negated']],
     ['Eine Lungenembolie ist nicht auszuschließen.', ['pulmonary-embolism unclear']],
+    ['Nicht auszuschließen ist eine Lungenembolie.', ['pulmonary-embolism unclear']],
+    ['Eine Lungenembolie lässt sich nicht ausschließen.', ['pulmonary-embolism unclear']],
     ['Eine Lungenembolie kann ausgeschlossen werden.', ['pulmonary-embolism negated']],
     ['Die Milz ist nicht vergrößert.', ['splenomegaly negated']],
     ['Weder Stenose noch Aneurysma.', ['stenosis negated', 'aneurysm negated']],
