@@ -34,6 +34,23 @@ describe('readFacts', () => {
     ])
   })
 
+  it.each([
+    'Pleuraerguss nicht mehr nachweisbar.',
+    'Pleuraerguss vollständig regredient.',
+    'Der Pleuraerguss ist nicht mehr abgrenzbar.',
+  ])('denies what is gone: %s', (text) => {
+    expect(readFacts(text)).toMatchObject([{ finding: 'pleural-effusion', polarity: 'negated' }])
+  })
+
+  it.each([
+    ['Stenose der Arteria carotis interna dextra.', 'right'],
+    ['Ramus dexter der Arteria hepatica mit Stenose.', 'right'],
+    ['Thrombose der Vena femoralis sinistra.', 'left'],
+    ['Nervus opticus sinister verdickt.', 'left'],
+  ])('knows the side by its Latin name: %s', (text, side) => {
+    expect(readFacts(text)[0]?.side).toBe(side)
+  })
+
   it('gives the date of a prior examination as an ISO date', () => {
     expect(readFacts('Rundherd, im Vergleich zur VU vom 3.2.2023 unverändert.')[0]?.date).toBe('2023-02-03')
   })

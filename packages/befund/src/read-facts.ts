@@ -26,7 +26,8 @@ function factOf(text: string, statement: Statement): Fact {
     normal: statement.normal !== null && statement.stance === 'asserted',
     side: statement.side,
     level: statement.level,
-    polarity: statement.stance === 'negated' ? 'negated' : 'asserted',
+    // "Thrombus nicht mehr nachweisbar": compared as a course, to a reader not there.
+    polarity: statement.stance === 'negated' || statement.trend === 'gone' ? 'negated' : 'asserted',
     certainty: statement.stance === 'unclear' && statement.certainty === 'certain' ? 'possible' : statement.certainty,
     measurements: statement.measures.map(({ values, unit, span: at }) => ({ values, unit, span: at })),
     date: date === undefined ? null : isoDate(date.text),

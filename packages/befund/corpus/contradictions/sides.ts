@@ -1418,4 +1418,12 @@ Beurteilung: Nierenzyste rechts.`,
 Befund: Im linken Lappen ein echoarmer Knoten von 16 mm. Rechts eine Zyste von 4 mm.
 Beurteilung: Knoten links. Kleine Zyste links.`,
   },
+  {
+    why: 'the Latin name tells the side as the German one does',
+    kind: 'side',
+    quotes: ['Hochgradige Stenose der Arteria carotis interna dextra', 'Hochgradige Stenose der linken ACI'],
+    text: `CT-Angiographie Halsgefäße
+Befund: Hochgradige Stenose der Arteria carotis interna dextra.
+Beurteilung: Hochgradige Stenose der linken ACI.`,
+  },
 ]

@@ -1476,4 +1476,10 @@ Beurteilung: Sigmadivertikulitis CDD 2b.`,
 Befund: Periphere Zone rechts 11 mm diffusionsgestört. Noduläre Transitionalzone.
 Beurteilung: PI-RADS 4 periphere Zone rechts. Benigne Prostatahyperplasie.`,
   },
+  {
+    why: 'the Latin name tells the side as the German one does',
+    text: `Duplexsonographie Beinvenen
+Befund: Thrombose der Vena femoralis sinistra. Vena femoralis dextra frei komprimierbar.
+Beurteilung: Thrombose der linken Vena femoralis, rechts keine Thrombose.`,
+  },
 ]
