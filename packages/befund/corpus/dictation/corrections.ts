@@ -68,4 +68,10 @@ export const correctionCases: readonly DictationCase[] = [
   ['Leber glatt Punkt Gallenblase mit Steinen Punkt das streichen wir Punkt Gallenblase steinfrei Punkt', 'Leber glatt. Gallenblase steinfrei.', 'the sentence before, in passing'],
   ['Gallenblase mit Steinen das streichen wir Gallenblase steinfrei Punkt', 'Gallenblase mit Steinen das streichen wir Gallenblase steinfrei.', 'without a stop nobody knows how much: left as it is'],
   ['Nieren beidseits also Nieren beidseits ohne Harnstau Punkt Gallenblase ja Gallenblase steinfrei Punkt', 'Nieren beidseits ohne Harnstau. Gallenblase steinfrei.', 'taken up again'],
+  ['Kein Erguss Korrektur geringer Erguss links Punkt', 'Geringer Erguss links.', 'said again without its denial'],
+  ['Keine Fraktur nein doch Fraktur des Radius Punkt', 'Fraktur des Radius.', 'denied, then affirmed'],
+  ['Ohne Erguss Korrektur mit Erguss Punkt', 'Mit Erguss.', 'the preposition takes the denial back'],
+  ['Die Milz ist nicht vergrößert Korrektur deutlich vergrößert Punkt', 'Die Milz ist deutlich vergrößert.', 'a denied state affirmed'],
+  ['Kein Erguss rechts Korrektur links Punkt', 'Kein Erguss links.', 'only the side is taken back: denied as before'],
+  ['Nicht in der Lunge nein in der Leber Punkt', 'Nicht in der Leber.', 'only the place is taken back: denied as before'],
 ]
