@@ -91,4 +91,7 @@ export const unpunctuatedCases: readonly DictationCase[] = [
   ['Riss des Innenmeniskus der Musculus gastrocnemius ist intakt', 'Riss des Innenmeniskus. Der Musculus gastrocnemius ist intakt.', 'a subject whose name is Latin'],
   ['Entfaltung der Seitenventrikel die basalen Zisternen sind frei keine Blutung', 'Entfaltung der Seitenventrikel. Die basalen Zisternen sind frei. Keine Blutung.', 'an article and a declined adjective open a statement'],
   ['der Tumor infiltriert die großen Gefäße der Leber keine vergrößerten Lymphknoten', 'Der Tumor infiltriert die großen Gefäße der Leber. Keine vergrößerten Lymphknoten.', 'the object of a verb opens none'],
+  ['es zeigt sich eine weber b fraktur der linken fibula kein erguss', 'Es zeigt sich eine Weber B Fraktur der linken Fibula. Kein Erguss.', 'a grade before its finding'],
+  ['typ a dissektion nach stanford kein perikarderguss', 'Typ A Dissektion nach Stanford. Kein Perikarderguss.', 'a grade before its finding opens the statement'],
+  ['gonarthrose grad drei kniegelenkserguss bakerzyste', 'Gonarthrose Grad III. Kniegelenkserguss. Bakerzyste.', 'a grade behind its finding ends it'],
 ]

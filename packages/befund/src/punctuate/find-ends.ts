@@ -91,9 +91,14 @@ function take(words: Words, at: number, phrase: Phrase): void {
     phrase.isLabel = false
     phrase.awaits = false
   } else if (word.tag === 'grade' || word.tag === 'value') {
-    phrase.whole ||= word.tag === 'grade'
+    if (word.tag === 'grade') phrase.whole = phrase.hasFinding || !isBeforeItsFinding(words, at, phrase.start)
     phrase.isLabel = false
   } else if (word.tag === 'preposition' || word.tag === 'verb') phrase.isLabel = false
+}
+
+/** "eine Weber B Fraktur", "Garden III Fraktur": the grade and its name say which. */
+function isBeforeItsFinding(words: Words, at: number, start: number): boolean {
+  return words[at + 1]?.names === 'finding' && (at < start + 2 || opening.has(words[at - 2]?.tag ?? 'noun'))
 }
 
 /** Not "konstant ein Erguss", "eine ringförmig anreichernde Läsion", "ohne hämodynamisch relevante Stenose". */
