@@ -71,6 +71,7 @@ export const correctionCases: readonly DictationCase[] = [
   ['Kein Erguss Korrektur geringer Erguss links Punkt', 'Geringer Erguss links.', 'said again without its denial'],
   ['Keine Fraktur nein doch Fraktur des Radius Punkt', 'Fraktur des Radius.', 'denied, then affirmed'],
   ['Ohne Erguss Korrektur mit Erguss Punkt', 'Mit Erguss.', 'the preposition takes the denial back'],
+  ['CT mit Kontrastmittel Korrektur ohne Kontrastmittel Punkt', 'CT ohne Kontrastmittel.', 'the denial takes its preposition back'],
   ['Die Milz ist nicht vergrößert Korrektur deutlich vergrößert Punkt', 'Die Milz ist deutlich vergrößert.', 'a denied state affirmed'],
   ['Kein Erguss rechts Korrektur links Punkt', 'Kein Erguss links.', 'only the side is taken back: denied as before'],
   ['Nicht in der Lunge nein in der Leber Punkt', 'Nicht in der Leber.', 'only the place is taken back: denied as before'],

@@ -31,7 +31,7 @@ export function findRepair(
   const again = lastIndex(kept, (cell) => cell.key === first.key && cell.kind === 'word')
   if (again >= 0 && kind !== 'level' && kind !== 'grade' && (stutterWords.has(first.key) || strong))
     return {
-      from: stutterWords.has(first.key) ? again : withDenial(kept, again),
+      from: stutterWords.has(first.key) ? again : withDenial(kept, again, first),
       unit: [],
       length: retraced(kept, again, cells, next),
     }
@@ -102,15 +102,16 @@ function laterMatch(kept: readonly Cell[], cells: readonly Cell[], next: number)
     const word = cells[next + offset]
     if (word === undefined || word.kind !== 'word' || stutterWords.has(word.key)) continue
     const found = lastIndex(kept, (cell) => cell.key === word.key)
-    if (found >= 0)
-      return { from: withDenial(kept, alike(kept, found, cells, next + offset, offset)), unit: [], length: offset + 1 }
+    if (found < 0) continue
+    const from = alike(kept, found, cells, next + offset, offset)
+    return { from: withDenial(kept, from, cells[next]), unit: [], length: offset + 1 }
   }
   return null
 }
 
-/** "Kein Erguss, Korrektur, geringer Erguss": what is said again without its denial takes the denial back. */
-function withDenial(kept: readonly Cell[], from: number): number {
-  return /^(?:keine?[nmrs]?|ohne|nicht)$/.test(kept[from - 1]?.key ?? '') ? from - 1 : from
+/** "Kein Erguss, Korrektur, geringer Erguss": what is said again without its denial takes the denial back, and "ohne" the "mit". */
+function withDenial(kept: readonly Cell[], from: number, first: Cell | undefined): number {
+  return /^(?:keine?[nmrs]?|ohne|nicht) |^mit ohne$/.test(`${kept[from - 1]?.key} ${first?.key}`) ? from - 1 : from
 }
 
 /** Goes back from the word found as long as the words before it are of the kind said again: "T zwei hyperintens". */
