@@ -15,6 +15,8 @@ const serverTests = globSync([
  */
 export default defineConfig({
   test: {
+    // Left to itself it keeps a core free, and on two cores runs one file at a time.
+    maxWorkers: '100%',
     // What is waited for comes when it comes: a slow machine is no fault of the product.
     expect: { poll: { timeout: 30_000 } },
     projects: [
