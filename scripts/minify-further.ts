@@ -2,11 +2,13 @@ import type { Span } from '@klarbefund/befund'
 import { minify } from '@swc/core'
 import type { Plugin } from 'vite'
 import { innerProperties } from './inner-properties.ts'
+import { withoutSharedEndings, withSharedEndings } from './shared-endings.ts'
 
 /**
  * Five passes over what the build has minified once, for the engine, whose size has a budget: a fiftieth less in all.
  * Functions beside functions and variables that stay where they were compress better than the fewest letters.
- * Properties that nobody outside sees get short names too, and long lists of words stand together.
+ * Properties that nobody outside sees get short names too, and long lists of words stand together without the endings
+ * they share.
  */
 export function minifyFurther(): Plugin {
   const regex = `^(?:${innerProperties().join('|')})$`
@@ -30,7 +32,8 @@ export function minifyFurther(): Plugin {
           mangle: { toplevel: true, props: { regex } },
         })
         const plain = withoutLayout(code)
-        chunk.code = withListsTogether(plain, longTexts(this.parse(plain)))
+        const lists = longTexts(this.parse(plain))
+        chunk.code = lists.length > 0 ? await withListsTogether(plain, lists) : plain
       }
     },
   }
@@ -55,8 +58,7 @@ function withoutLayout(code: string): string {
 const longText = 1000
 
 /** Left to itself each list stands where its module does. Side by side before the code they compress better, and so does the code. */
-function withListsTogether(code: string, lists: readonly Span[]): string {
-  if (lists.length === 0) return code
+async function withListsTogether(code: string, lists: readonly LongText[]): Promise<string> {
   let rest = ''
   let from = 0
   for (const [at, { start, end }] of lists.entries()) {
@@ -65,17 +67,33 @@ function withListsTogether(code: string, lists: readonly Span[]): string {
     rest += code.slice(from, start) + (isJoined ? ` ß${at} ` : `ß${at}`)
     from = end
   }
-  const named = lists.map(({ start, end }, at) => `ß${at}=${code.slice(start, end)}`)
-  return `const ${named.join(',')};${rest}${code.slice(from)}`
+  const named = lists.map((list, at) => `ß${at}=${shortest(list, code)}`)
+  const { code: expand } = await minify(`const ß=${withSharedEndings}`, { module: false, mangle: true })
+  return `${expand}const ${named.join(',')};${rest}${code.slice(from)}`
+}
+
+/** Endings are worth the while only where many are shared: elsewhere the digits are in the way of the compression. */
+function shortest({ start, end, text }: LongText, code: string): string {
+  const short = withoutSharedEndings(text)
+  return short && short.length < 0.8 * text.length ? `ß(${JSON.stringify(short)})` : code.slice(start, end)
+}
+
+interface LongText extends Span {
+  text: string
 }
 
 /** Strings and templates without a value in them; what a function tags is its own. */
-function longTexts(node: unknown): Span[] {
+function longTexts(node: unknown): LongText[] {
   if (typeof node !== 'object' || node === null) return []
-  const { type, start, end, value, expressions } = node as Span & Record<'type' | 'value' | 'expressions', unknown>
+  const { type, start, end } = node as Span & { type: unknown }
   if (type === 'TaggedTemplateExpression') return []
-  const isText =
-    (type === 'TemplateLiteral' && Array.isArray(expressions) && expressions.length === 0) ||
-    (type === 'Literal' && typeof value === 'string')
-  return isText && end - start > longText ? [{ start, end }] : Object.values(node).flatMap(longTexts)
+  const text = textOf(node)
+  return text !== null && end - start > longText ? [{ start, end, text }] : Object.values(node).flatMap(longTexts)
+}
+
+function textOf(node: object): string | null {
+  const { type, value, expressions, quasis } = node as Record<string, unknown>
+  if (type === 'Literal' && typeof value === 'string') return value
+  if (type !== 'TemplateLiteral' || !Array.isArray(expressions) || expressions.length > 0) return null
+  return (quasis as [{ value: { cooked: string } }])[0].value.cooked
 }
