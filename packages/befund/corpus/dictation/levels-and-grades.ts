@@ -133,4 +133,11 @@ export const gradeCases: readonly DictationCase[] = [
   ['AO Spine A drei Punkt', 'AO Spine A3.', 'a type of the spine'],
   ['ECOG eins Punkt', 'ECOG 1.', 'a performance status'],
   ['Partialruptur Ellman zwei Punkt', 'Partialruptur Ellman II.', 'depth of a partial tear'],
+  ['Schenkelhalsfraktur links Komma Pauwels drei Komma Garden vier Punkt', 'Schenkelhalsfraktur links, Pauwels III, Garden IV.', 'two scales of one fracture'],
+  ['distale radiusfraktur frykman sieben punkt', 'Distale Radiusfraktur Frykman VII.', 'Frykman has Roman grades'],
+  ['subarachnoidalblutung wfns vier fisher drei punkt', 'Subarachnoidalblutung WFNS 4 Fisher 3.', 'two scales of a bleeding'],
+  ['Herd in Segment acht Komma LR fünf Punkt', 'Herd in Segment VIII, LR 5.', 'LI-RADS by its short name'],
+  ['prostatakarzinom gleason sieben a punkt', 'Prostatakarzinom Gleason 7a.', 'a sum with its letter'],
+  ['knoten rechts tirads eu vier punkt', 'Knoten rechts EU-TIRADS 4.', 'the scale said the other way round'],
+  ['schatzker drei', 'Schatzker III', 'a grade at the start'],
 ]

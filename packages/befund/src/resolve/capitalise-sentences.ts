@@ -28,7 +28,7 @@ export function capitaliseSentences(pieces: readonly Piece[], style: TextStyle):
   })
   const edits: Edit[] = []
   const result = pieces.map((piece) => {
-    if (!raised.has(piece) || piece.kind !== 'word') return piece
+    if (!raised.has(piece) || (piece.kind !== 'word' && piece.kind !== 'grade')) return piece
     const text = upperFirst(piece.text)
     if (text === piece.text) return piece
     edits.push({ from: piece.text, to: text, rule: 'sentenceStart', span: outerSpan([piece]) })

@@ -17,13 +17,14 @@ type Row = readonly [name: string, spoken: string, style: 'figure' | 'roman', su
  * Sources: ACR RADS lexica; Bosniak 2019; Kellgren/Lawrence 1957; Pfirrmann 2001; Modic 1988; Fazekas 1987; UICC TNM 8;
  * Rockwood 1984; Garden 1961; Salter/Harris 1963; Fontaine 1954; Goutallier 1994; Outerbridge 1961; Meyerding 1932; Lyden 1994 (NIHSS);
  * Zaidat 2013 (mTICI); Rutherford 1997; Lodwick 1980; Paprosky 1994; Brooker 1973; Lichtman 1977;
- * Patte 1990; Oken 1982 (ECOG).
+ * Patte 1990; Oken 1982 (ECOG); Pauwels 1935; Frykman 1967; Teasdale 1988 (WFNS).
  */
 const rows: readonly Row[] = [
   ['BI-RADS', 'bi-rads|birads|bi rads|bi-rad|birad|b i rads', 'figure', 'abc', 6],
   ['PI-RADS', 'pi-rads|pirads|pi rads|p i rads', 'figure', '', 5],
   ['LI-RADS', 'li-rads|lirads|li rads|l i rads', 'figure', 'mv', 5],
-  ['EU-TIRADS', 'eu-tirads|eutirads|eu tirads|eu-ti-rads|eu ti-rads|eu ti rads', 'figure', 'abc', 5],
+  ['LR', '', 'figure', '', 5],
+  ['EU-TIRADS', 'eu-tirads|eutirads|eu tirads|eu-ti-rads|eu ti-rads|eu ti rads|tirads eu', 'figure', 'abc', 5],
   ['TI-RADS', 'ti-rads|tirads|ti rads|t i rads', 'figure', 'abc', 6],
   ['Lung-RADS', 'lung-rads|lungrads|lung rads', 'figure', 'ABX', 4],
   ['O-RADS', 'o-rads|orads|o rads', 'figure', '', 5],
@@ -41,13 +42,14 @@ const rows: readonly Row[] = [
   ['ICRS', 'icrs|i c r s|ic rs', 'figure', 'abcd', 4],
   ['Risser', '', 'figure', '', 5],
   ['Deauville', '', 'figure', '', 5],
-  ['Gleason', '', 'figure', '', 10],
+  ['Gleason', '', 'figure', 'ab', 10],
   ['ISUP', '', 'figure', '', 5],
   ['Scheltens', '', 'figure', '', 4],
   ['MTA', '', 'figure', '', 4],
   ['GCA', '', 'figure', '', 3],
   ['Koedam', '', 'figure', '', 3],
   ['Fisher', '', 'figure', '', 4],
+  ['WFNS', '', 'figure', '', 5],
   ['Hunt und Hess', '', 'figure', '', 5],
   ['Hunt-Hess', 'hunt hess|hunt-hess', 'figure', '', 5],
   ['Spetzler-Martin', 'spetzler-martin|spetzler martin', 'figure', '', 5],
@@ -69,6 +71,8 @@ const rows: readonly Row[] = [
   ['Salter', '', 'roman', '', 5],
   ['Agatston-Score', 'agatston score|agatston-score', 'figure', '', 99_999],
   ['Aitken', '', 'roman', '', 3],
+  ['Pauwels', '', 'roman', '', 3],
+  ['Frykman', '', 'roman', '', 8],
   ['Neer', '', 'roman', '', 6],
   ['Schatzker', '', 'roman', '', 6],
   ['Crowe', '', 'roman', '', 4],
