@@ -74,4 +74,12 @@ export const lowerCaseCases: readonly DictationCase[] = [
   ['drain mit 12 f liegt', 'Drain mit 12 F liegt', 'French'],
   ['bekannte multiple sklerose mit herden', 'Bekannte Multiple Sklerose mit Herden', 'the name of a disease'],
   ['rx becken ap befund keine fraktur punkt', 'Rx Becken ap\n\nBefund: Keine Fraktur.', 'the Swiss name of a radiograph'],
+  ['regionäre lymphknoten nicht vergrößert punkt', 'Regionäre Lymphknoten nicht vergrößert.', 'no other word that sounds alike'],
+  ['st. n. sectio und z. n. radiatio punkt', 'St. n. Sectio und Z. n. Radiatio.', 'no nerve is named'],
+  ['spinalkanal eng komma ap-durchmesser neun millimeter punkt', 'Spinalkanal eng, ap-Durchmesser 9 mm.', 'a direction stays small'],
+  ['diffusion mit b-werten von fünfzig und tausend punkt', 'Diffusion mit b-Werten von 50 und 1000.', 'the b of a b value stays small'],
+  ['seit drei tagen husten und angina pectoris punkt', 'Seit 3 Tagen Husten und Angina pectoris.', 'complaints'],
+  ['entgegen der fragestellung kein vorfall punkt', 'Entgegen der Fragestellung kein Vorfall.', 'a preposition'],
+  ['die nieren sind o. b. punkt', 'Die Nieren sind o. B.', 'ohne Befund at the end'],
+  ['verkalkte anderssonläsion komma kein lvad punkt', 'Verkalkte Anderssonläsion, kein LVAD.', 'a name is no misspelt other name'],
 ]

@@ -100,4 +100,5 @@ export const numberCases: readonly DictationCase[] = [
   ['DLP dreihundertzwölf mGy mal cm Punkt', 'DLP 312 mGy·cm.', 'a product of written units'],
   ['Dosis hundertzwanzig Centigray mal Quadratzentimeter Punkt', 'Dosis 120 cGy·cm².', 'a dose area product'],
   ['eGFR dreiundsechzig ml pro min Punkt', 'eGFR 63 ml/min.', 'a rate of written units'],
+  ['Zugang rechts femoral Komma Schleuse fünf F Punkt', 'Zugang rechts femoral, Schleuse 5 F.', 'a calibre behind what has it'],
 ]

@@ -76,7 +76,9 @@ const latinAbbreviations = new Set(
 /** "Otitis media", "Aneurysma spurium", "Chondropathia patellae". */
 const opensLatin = /(?:itis|osis|ysma|pathia|malacia)$/
 
-function continuesLatinName({ word, folded, inLatinName }: Place): boolean {
+function continuesLatinName({ word, folded, previous, inLatinName }: Place): boolean {
+  // "St. n. Sectio" names no nerve.
+  if (/^(?:st|z)\.$/.test(previous?.piece.text ?? '')) return false
   if (word.readings.some((one) => one.tag === 'L') || latinAbbreviations.has(folded) || opensLatin.test(folded))
     return true
   return inLatinName && (folded === 'und' || word.readings.some((one) => one.class === 'latin'))
@@ -86,6 +88,7 @@ function casedText(place: Place): string {
   const { piece, readings } = place.word
   const { text } = piece
   if (text !== text.toLowerCase()) return text
+  if (/^b\.?$/.test(text) && /^[zo]\.$/.test(place.previous?.piece.text ?? '')) return upperFirst(text)
   if (text.includes('.')) return casedShort(place)
   if (text.includes('-')) return casedHyphenated(place)
   if (/\d/.test(text)) return casedCode(text)
@@ -106,11 +109,7 @@ function casedText(place: Place): string {
 /** "a. carotis", "lig. sacrouterinum", "z.n.", "z.b.": short forms of nouns. */
 function casedShort({ word: { piece }, folded, previous, next }: Place): string {
   if (/^[zo]\.\s?b\.?$/.test(piece.text)) return piece.text.replace('b', 'B')
-  if (
-    (piece.text === 'b.' && /^[zo]\.$/.test(previous?.piece.text ?? '')) ||
-    (piece.text === 'j.' && previous?.piece.kind === 'number')
-  )
-    return upperFirst(piece.text)
+  if (piece.text === 'j.' && previous?.piece.kind === 'number') return upperFirst(piece.text)
   if (shortNouns.test(piece.text)) return upperFirst(piece.text)
   const pair = `${piece.text} ${next?.piece.text ?? ''}`
   if (/^(?:z\. n|v\. a|st\. [np])\.$/.test(pair)) return upperFirst(piece.text)
@@ -168,6 +167,11 @@ function followsAbbreviation(parts: readonly string[], head: string, { next }: P
   )
 }
 
+/** "ap-Durchmesser", "b-Werte" */
+function isPlainPart(parts: readonly string[], at: number): boolean {
+  return at === 0 && /^(?:(?:ap|pa|dp)-|b-wert)/.test(parts.join('-'))
+}
+
 /** "CT-gesteuert", "Weber-B-Fraktur", "Low-dose-CT", "intra-". */
 function casedHyphenated(place: Place): string {
   const parts = place.word.piece.text.split('-')
@@ -185,7 +189,7 @@ function casedHyphenated(place: Place): string {
   return parts
     .map((part, i) => {
       if (romanNumerals.has(part)) return part.toUpperCase()
-      if (plainUnits.test(part)) return part
+      if (plainUnits.test(part) || isPlainPart(parts, i)) return part
       if (/\d/.test(part)) return casedCode(part)
       if (part.length === 1) return headIsNoun || i === 0 ? part.toUpperCase() : part
       const readings = lookUp(part)

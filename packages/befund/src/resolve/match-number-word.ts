@@ -83,7 +83,7 @@ function isToothDigit(value: number): boolean {
 const calibres = /^(?:f|g|ch)$/
 const calibrated = /(?:nadeln?|kanülen?|schleusen?|katheters?|kathetern|drains?|drainagen?|pigtail|systems?)$/
 
-/** "zweiundzwanzig G Nadel" as 22-G-Nadel, "sechs F Schleuse" as 6-F-Schleuse. */
+/** "zweiundzwanzig G Nadel" as 22-G-Nadel, "sechs F Schleuse" as 6-F-Schleuse, "Schleuse sechs F" as Schleuse 6 F. */
 export function matchCalibre(scan: Scan, at: number): Match | null {
   const unitAt = at + 1
   if (!calibres.test(keyAt(scan, unitAt).split('-', 1)[0] ?? '') || !continues(scan, unitAt)) return null
@@ -91,9 +91,10 @@ export function matchCalibre(scan: Scan, at: number): Match | null {
   if (number === null || !number.spoken || number.decimal || number.length !== 1) return null
   const joined = calibredNoun(scan, unitAt)
   if (joined !== null) return calibred(scan, at, 2, `${number.text}-${joined}`)
-  const noun = scan.cells[unitAt + 1]
-  if (noun === undefined || !continues(scan, unitAt + 1) || !calibrated.test(noun.key)) return null
   const letter = keyAt(scan, unitAt) === 'ch' ? 'Ch' : keyAt(scan, unitAt).toUpperCase()
+  const noun = scan.cells[unitAt + 1]
+  if (noun === undefined || !continues(scan, unitAt + 1) || !calibrated.test(noun.key))
+    return calibrated.test(keyAt(scan, at - 1)) ? calibred(scan, at, 2, `${number.text} ${letter}`) : null
   return calibred(scan, at, 3, `${number.text}-${letter}-${noun.text.charAt(0).toUpperCase()}${noun.text.slice(1)}`)
 }
 

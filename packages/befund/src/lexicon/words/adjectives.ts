@@ -89,7 +89,7 @@ adj: lieb halb gelb aerob anaerob grob derb trüb antegrad orthograd retrograd m
   acetabulär mandibulär lobulär zentrilobulär tubulär glandulär fibroglandulär nodulär retikulonodulär regulär
   irregulär singulär jugulär radikulär appendikulär ventrikulär intraventrikulär periventrikulär interventrikulär
   retikulär artikulär intraartikulär zirkulär semizirkulär vaskulär kardiovaskulär
-  muskulär intramuskulär hepatozellulär insulär kapsulär subkapsulär valvulär primär mammär lokoregionär stationär
+  muskulär intramuskulär hepatozellulär insulär kapsulär subkapsulär valvulär primär mammär regionär lokoregionär stationär
   lakunär skapholunär ossär diaphysär metaphysär solitär extrasphinktär intersphinktär transsphinktär trochantär
   peritrochantär pertrochantär ligamentär diskoligamentär mehrfragmentär osteophytär längs teilweis präzis links
   größtenteils hypodens isodens hyperdens isointens fettisointens hyperintens harmlos komplikationslos

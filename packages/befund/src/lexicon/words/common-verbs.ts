@@ -61,7 +61,7 @@ verb: aus|schaben lieben leben kleben an|streben wölben vor|wölben vernarben e
   verarbeiten auf|arbeiten leiten begleiten überleiten ab|leiten aus|breiten bereiten vor|bereiten weiten
   auf,aus|weiten entfalten auf|falten aus|schalten spalten gestalten verkanten septen entarten warten verschwarten
   erwarten ab|warten werten bewerten verwerten aus|werten befürworten beantworten verhärten belasten überlasten
-  entlasten tasten durch|tasten testen leisten gewährleisten listen ein|nisten kosten husten schatten überschatten
+  entlasten tasten durch|tasten testen leisten gewährleisten listen ein|nisten kosten schatten überschatten
   verschatten ab|schatten verplatten gestatten ein|betten verfetten glätten deuten an|deuten bluten durchbluten
   ein|bluten vermuten bauen durchbauen über,durch|bauen auf,um|bauen ab|flauen auf|rauen stauen betreuen streuen
   verstreuen faxen reizen spreizen aus|walzen tanzen stanzen grenzen begrenzen ab,an|grenzen ergänzen kürzen verkürzen

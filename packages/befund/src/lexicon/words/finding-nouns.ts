@@ -103,7 +103,7 @@ f is>iden: Phlebitis Thrombophlebitis Lobitis Thyreoiditis Ethmoiditis Mastoidit
   Aortitis Mastitis Ostitis Periostitis Zystitis Cholezystitis Epiglottitis Gingivitis Konjunktivitis Synovitis
   Tenosynovitis Adnexitis Appendizitis Diszitis Spondylodiszitis
 f s: Plaque
-n e: Aneurysma/Aneurysmen/Aneurysmata Trauma/Traumata/Traumen Keloid Dermoid Epidermoid Karzinoid Fluid Hämoperikard
+n e: Aneurysma/Aneurysmen/Aneurysmata Trauma/Traumata/Traumen Keloid Dermoid Epidermoid Desmoid Karzinoid Fluid Hämoperikard
   Leck/Leckagen Stück Areal Infarktareal Fremdmaterial/Fremdmaterialien
   Osteosynthesematerial/Osteosynthesematerialien Blutgerinnsel/Gerinnsel Metall Ödem Lymphödem Marködem
   Knochenmarködem Perifokalödem Muskelödem Weichteilödem Parenchymödem Lungenödem Knochenmarksödem Begleitödem

@@ -10,7 +10,7 @@ det: dieselbe derselbe dasselbe jede beide diejenige derjenige dasjenige wenige 
   solches alles jenes eines keines seines ihres dieses
 prep: via ab oberhalb innerhalb außerhalb unterhalb anhand entsprechend während aufgrund mithilfe infolge je anstelle
   ohne inklusive exklusive auf entlang nach abzüglich bezüglich zuzüglich hinsichtlich durch bei am im beim vom
-  hinterm um zum an neben gegen wegen zwischen binnen zugunsten inmitten in von pro über gegenüber per außer hinter
+  hinterm um zum an neben gegen entgegen wegen zwischen binnen zugunsten inmitten in von pro über gegenüber per außer hinter
   unter vor zur für betreffs aufs längs durchs bis zwecks mangels mittels ums ans seitens ins übers hinters unters
   vors fürs gemäß angesichts jenseits beiderseits diesseits aus versus seit unweit mit samt nebst statt anstatt laut
   zu trotz

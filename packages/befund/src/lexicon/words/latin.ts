@@ -76,7 +76,7 @@ latin: bifida pellucida pudenda profunda secunda lambdoidea thyreoidea subcoraco
   suprapatellaris praepatellaris mediopatellaris axillaris maxillaris medullaris alveolaris submandibularis
   retromandibularis fibularis vestibularis villonodularis angularis triangularis jugularis orbicularis articularis
   testicularis interpeduncularis intertubercularis muscularis subscapularis condylaris supracondylaris intercondylaris
-  palmaris ulnaris plantaris inferioris superioris anterioris posterioris majoris femoris minoris corporis ossis
+  palmaris ulnaris plantaris inferioris superioris anterioris posterioris majoris femoris minoris corporis pectoris ossis
   pancreatis hepatis teretis capitis atlantis dentis descendentis lentis pontis carotis parotis artis testis cutis
   gravis levis brevis axis indicis pollicis fornicis apicis hallucis dissecans ossificans calcificans communicans
   necroticans deformans obliterans migrans perforans aberrans ankylosans accumbens ascendens descendens ambiens

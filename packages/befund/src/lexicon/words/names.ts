@@ -27,7 +27,7 @@ name: Hamada Vida Bethesda Hoffa Monteggia Lusoria Luschka Broca Impella Tesla P
   Bartholin Dobutamin Metformin Naropin Heparin Aspirin Carbostesin Adenosin Cisplatin Solu-Decortin Avastin Brodmann
   Thiemann Hoffmann Gleichmann Volkmann Steinmann Scheuermann Pfirrmann Hartmann Baumann Zinn Dunn Glucagon Revolution
   Triamcinolon Prednisolon Volon Xenon Percheron Imeron Iomeron Gleason Mason Addison Morison Wilson Parkinson
-  Regadenoson Thompson Anderson Jefferson Glisson Johansson Ferguson Dawson Eaton Caton Huntington Shenton Hampton
+  Regadenoson Thompson Anderson Jefferson Glisson Johansson Andersson Ferguson Dawson Eaton Caton Huntington Shenton Hampton
   Barton Morton Mifepriston Agatston Dixon Guyon Stierhorn Popcorn Bun Brown Tsubo Machado Rolando Chicago Gradenigo
   Tako Halo Gustilo Iopamiro Monro Xarelto Hashimoto Mayo Alonzo MitraClip Hump Knosp Baastrup Tecentriq Bar Marcumar
   Scimitar Balthazar Weber Prader Ender Snyder Neer Kager Langer Binswanger Eisenmenger Edinger Seldinger Bollinger
