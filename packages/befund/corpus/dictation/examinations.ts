@@ -44,4 +44,6 @@ export const examinationCases: readonly DictationCase[] = [
   ['Katheterspitze in Höhe BWK sechs Komma Tubus vier Zentimeter oberhalb der Carina Punkt', 'Katheterspitze in Höhe BWK 6, Tubus 4 cm oberhalb der Carina.', 'tubes and catheters'],
   ['SLAP Läsion Punkt SL Band intakt Punkt VKB Ruptur Punkt', 'SLAP-Läsion. SL-Band intakt. VKB-Ruptur.', 'an abbreviation and what it is of'],
   ['Mark Rinden Differenzierung erhalten Punkt Magen Darm Trakt unauffällig Punkt', 'Mark-Rinden-Differenzierung erhalten. Magen-Darm-Trakt unauffällig.', 'three nouns with hyphens'],
+  ['AFS im distalen Drittel Verschluss von acht Zentimeter Punkt Im mittleren Drittel Stenose Punkt', 'AFS im distalen Drittel Verschluss von 8 cm. Im mittleren Drittel Stenose.', 'a third is where something lies'],
+  ['Aus radiologischer Sicht Embolisation möglich Komma im weiteren Verlauf Kontrolle Punkt', 'Aus radiologischer Sicht Embolisation möglich, im weiteren Verlauf Kontrolle.', 'the view is told first, then what is seen'],
 ]

@@ -50,9 +50,10 @@ const genitives = /^(?:wegen|trotz|während|laut|\p{L}+halb)$/iu
 const denials = /^(?:keine?[nmrs]?|ohne)$/i
 const places = /^(?:in|an|auf|am|im|bei|aus|zwischen|über|unter|hinter|vor|neben|gegenüber|laut|versus)$/i
 /** Abstract nouns take a linking s, feminine ones an n, and these two another stem. */
-const linked = /(?:ung|ion|heit|keit|ität|ik|enz|anz|ie|(?<!d)e|aorta|arteria|vena)$/
+const linked =
+  /(?:ung|ion|heit|keit|ität|ik|enz|anz|ie|(?<!d)e|aorta|arteria|vena|bereich|verlauf|abschnitt|übergang|anteil)$/
 const quantities =
-  /^(?:menge|spur|saum|reihe|teil|rest|grad|röntgen|sonografie|ultraschall|punkt|vortag|kontakt|fragment)$/
+  /^(?:menge|spur|saum|reihe|teil|rest|grad|röntgen|sonografie|ultraschall|punkt|vortag|kontakt|fragment|drittel|viertel|sicht)$/
 const actions = /(?:ung|(?<!stat)ion|nahme|nachweis|kontakt|winkel|spitze|rezidiv|zone|sack|leck|filiae|nekrose)$/
 
 /** "Nervenwurzel Kontakt", "Stent Prothese": two bare nouns where the marks were spoken, the second one what happens to the first. */
