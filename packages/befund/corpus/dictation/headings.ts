@@ -41,4 +41,6 @@ export const headingCases: readonly DictationCase[] = [
   ['CT Thorax mit Kontrastmittel Klinik Dyspnoe Komma Husten Punkt Befund Kein Infiltrat Punkt Beurteilung Unauffälliges Thorax-CT Punkt', 'CT Thorax mit Kontrastmittel\n\nKlinik: Dyspnoe, Husten.\n\nBefund: Kein Infiltrat.\n\nBeurteilung: Unauffälliges Thorax-CT.', 'a heading straight behind the name of the examination'],
   ['MRT Schädel mit KM neuer Absatz Diagnose Doppelpunkt Meningeom frontal links Punkt neuer Absatz Keine neue Läsion Punkt Beurteilung Unveränderter Befund Punkt', 'MRT Schädel mit KM\n\nDiagnose: Meningeom frontal links.\n\nKeine neue Läsion.\n\nBeurteilung: Unveränderter Befund.', 'a known diagnosis is not the impression'],
   ['Kleine Hernie Punkt Beurteilung Gedankenstrich Stenose der Aorta Punkt Gedankenstrich Hernie Punkt', 'Kleine Hernie.\n\nBeurteilung: – Stenose der Aorta. – Hernie.', 'a dash opens the first of several'],
+  ['CCT nativ Klinische Angaben 34-jähriger Patient nach Sturz Punkt Befund Keine Blutung Punkt', 'CCT nativ\n\nKlinische Angaben: 34-jähriger Patient nach Sturz.\n\nBefund: Keine Blutung.', 'an age opens an entry'],
+  ['CCT nativ Klinische Angaben einundachtzig Jahre Komma Sturz Punkt Befund Keine Blutung Punkt', 'CCT nativ\n\nKlinische Angaben: 81 Jahre, Sturz.\n\nBefund: Keine Blutung.', 'so does a spoken one'],
 ]

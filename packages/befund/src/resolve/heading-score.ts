@@ -4,6 +4,7 @@ import { wordSet } from '../read/word-set.ts'
 import type { Cell } from './cell.ts'
 import { phraseContinuers, phraseOpeners } from './function-words.ts'
 import { colonHeadings, headingNames, sectionRank, weakHeadings } from './heading-words.ts'
+import { wholeNumber } from './number-words.ts'
 import type { TextStyle } from './text-style.ts'
 
 export interface HeadingCandidate {
@@ -52,7 +53,7 @@ function impliedScore(
   if (next === undefined || next.kind === 'punctuation') return 0
   const isCapital = cells.slice(at, at + length).some((cell) => startsUpper(cell.text))
   if (!style.lowerCase && !isCapital && !style.dictated) return 0
-  const opens = hasUpper(next.text) || next.kind === 'number' || entryWords.has(next.key)
+  const opens = hasUpper(next.text) || opensCount(next) || entryWords.has(next.key)
   const free = atBoundary || followsEmptyEntry(cells, candidate) || followsTitle(cells, candidate)
   if (!free && !canInterrupt(cells[at - 1], name)) return 0
   if (style.lowerCase || !isCapital)
@@ -87,6 +88,11 @@ function isOfView(cells: readonly Cell[], from: number): boolean {
   return cells
     .slice(from, from + 6)
     .some(({ key }) => /^(?:eingeschränkt|erschwert|möglich|limitiert|erfolgt)/.test(key))
+}
+
+/** "34-jährige Patientin", "einundachtzig Jahre" */
+function opensCount({ kind, text, key }: Cell): boolean {
+  return kind === 'number' || /^\d/.test(text) || wholeNumber(key) !== null
 }
 
 /** First words of an entry that can only follow a heading. */
