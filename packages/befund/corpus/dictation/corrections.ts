@@ -75,4 +75,10 @@ export const correctionCases: readonly DictationCase[] = [
   ['Die Milz ist nicht vergrößert Korrektur deutlich vergrößert Punkt', 'Die Milz ist deutlich vergrößert.', 'a denied state affirmed'],
   ['Kein Erguss rechts Korrektur links Punkt', 'Kein Erguss links.', 'only the side is taken back: denied as before'],
   ['Nicht in der Lunge nein in der Leber Punkt', 'Nicht in der Leber.', 'only the place is taken back: denied as before'],
+  ['Kein Erguss ach doch Erguss rechts Punkt', 'Erguss rechts.', 'what is there after all'],
+  ['Herd von zwei Komma fünf Zentimeter halt zwei Komma acht Zentimeter Punkt', 'Herd von 2,8 cm.', '"halt" between two sizes'],
+  ['Pleuraerguss rechts moment links Punkt', 'Pleuraerguss links.', '"moment" between two sides'],
+  ['Herd rechts Komma im Moment links kein Herd Punkt', 'Herd rechts, im Moment links kein Herd.', 'the noun'],
+  ['kein halt der schraube rechts punkt', 'Kein Halt der Schraube rechts.', 'the noun in small letters'],
+  ['Leber vergrößert Punkt Satz streichen Leber normal groß Punkt', 'Leber normal groß.', 'the sentence just said'],
 ]

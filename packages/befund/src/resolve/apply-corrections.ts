@@ -4,6 +4,7 @@ import {
   correctionMarkers,
   longestMarker,
   longestStrike,
+  pauses,
   type Strike,
   startsCorrection,
   strikes,
@@ -51,7 +52,16 @@ function correctionAt(kept: Cell[], cells: readonly Cell[], at: number, context:
   if (marker === null || cells[at]?.lineBreak === true || cells[start]?.lineBreak === true) return 0
   let next = start + marker.length
   if (isPause(cells[next])) next++
+  if (!marker.value && pauses.has(cells[start]?.key ?? '') && isOrdinaryWord(kept.at(-1), cells[next])) return 0
   return replace(kept, cells, at, next, marker.value, context)
+}
+
+/** "im Moment links": a noun there, and what follows replaces nothing. */
+function isOrdinaryWord(before: Cell | undefined, after: Cell | undefined): boolean {
+  return (
+    wordClass(after) === null ||
+    /^(?:im|am|zum|de[rmn]|die|(?:k|jed|dies)?einen?|jeden|diesem)$/.test(before?.key ?? '')
+  )
 }
 
 function isPause(cell: Cell | undefined): boolean {

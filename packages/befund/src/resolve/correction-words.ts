@@ -1,12 +1,16 @@
+import { wordSet } from '../read/word-set.ts'
+
 /** Words that take back what was said just before. Weak ones count only where like replaces like. */
-const strong = `korrektur|ich korrigiere|ich korrigiere mich|korrigiere|nein quatsch|nein halt|nein falsch|nein stopp|nein entschuldigung|nein sorry|
-nein nein|ach nein|nein pardon|nein verzeihung|nein doch nicht|nein doch|moment das sind|nein das sind|moment nein|nein moment|nein warte|quatsch|entschuldigung|verzeihung|pardon|
+const strong = `korrektur|berichtigung|ich korrigiere|ich korrigiere mich|korrigiere|nein quatsch|nein halt|nein falsch|nein stopp|nein entschuldigung|nein sorry|
+nein nein|ach doch|halt doch|moment doch|ach nein|nein pardon|nein verzeihung|nein doch nicht|nein doch|moment das sind|nein das sind|moment nein|nein moment|nein warte|quatsch|entschuldigung|verzeihung|pardon|
 halt nein|stopp nein|nein korrektur|nein korrigiere|nein ich korrigiere|halt korrektur|stopp korrektur|falsch korrektur|halt stopp|ich meine|ich meinte|nein ich meine|nein ich meinte|besser gesagt|oder besser|nein vielmehr|vielmehr`
-const weak = 'nein'
+const weak = 'nein|halt|stopp|moment|warte|sorry'
+/** Weak ones that are nouns as well, "im Moment". */
+export const pauses = wordSet('halt stopp moment warte sorry')
 
 function phraseMap(): ReadonlyMap<string, boolean> {
   const phrases = strong.split('|').map((phrase) => [phrase.trim(), true] as const)
-  return new Map<string, boolean>([...phrases, [weak, false]])
+  return new Map<string, boolean>([...phrases, ...weak.split('|').map((phrase) => [phrase, false] as const)])
 }
 
 /** Phrase to whether it is strong. */
@@ -50,7 +54,8 @@ function strikePhrases(): ReadonlyMap<string, Strike> {
       }
     }
   }
-  for (const said of ['das streichen wir', 'das bitte streichen', 'das streichen wir wieder']) phrases.set(said, 'said')
+  const inPassing = 'das streichen wir|das bitte streichen|das streichen wir wieder|nein streichen|satz streichen'
+  for (const said of inPassing.split('|')) phrases.set(said, 'said')
   return phrases
 }
 
