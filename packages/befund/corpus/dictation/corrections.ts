@@ -81,4 +81,5 @@ export const correctionCases: readonly DictationCase[] = [
   ['Herd rechts Komma im Moment links kein Herd Punkt', 'Herd rechts, im Moment links kein Herd.', 'the noun'],
   ['kein halt der schraube rechts punkt', 'Kein Halt der Schraube rechts.', 'the noun in small letters'],
   ['Leber vergrößert Punkt Satz streichen Leber normal groß Punkt', 'Leber normal groß.', 'the sentence just said'],
+  ['BI-RADS vier a Korrektur vier b Punkt', 'BI-RADS 4b.', 'a grade goes with its letter'],
 ]

@@ -162,6 +162,9 @@ function repairNumber(kept: readonly Cell[], cells: readonly Cell[], next: numbe
   const last = lastIndex(kept, (cell) => wordClass(cell) === 'number')
   if (last < 0) return null
   const unit = kept.slice(last + 1)
+  // "BI-RADS vier a, Korrektur, vier b"
+  if (unit.length === 1 && unit[0]?.key.length === 1 && cells[end]?.key.length === 1)
+    return { from: last, unit: [], length: end + 1 - next }
   if (unit.some((cell) => wordClass(cell) !== 'unit')) return null
   let from = last
   for (let left = groups; from >= 0; ) {
