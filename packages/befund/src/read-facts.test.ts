@@ -27,8 +27,12 @@ describe('readFacts', () => {
     expect(readFacts('Eine Fraktur ist nicht auszuschließen.')[0]?.certainty).toBe('possible')
   })
 
-  it('says of each place what is said there', () => {
-    expect(readFacts('Pleuraerguss rechts, links nicht.')).toMatchObject([
+  it.each([
+    'Pleuraerguss rechts, links nicht.',
+    'Pleuraerguss rechts, links dagegen nicht.',
+    'Pleuraerguss rechts, links jedoch keiner.',
+  ])('says of each place what is said there: %s', (text) => {
+    expect(readFacts(text)).toMatchObject([
       { finding: 'pleural-effusion', side: 'right', polarity: 'asserted' },
       { finding: 'pleural-effusion', side: 'left', polarity: 'negated' },
     ])

@@ -29,7 +29,10 @@ export function stances(words: readonly Word[], cues: readonly Cue[], isFinding:
   for (const cue of cues) {
     if (cue.kind === 'not') applyNot(words, cues, cue, result, isFinding)
     if (cue.kind === 'excluded') applyExcluded(words, cues, cue, result)
-    if (cue.kind === 'negate' && (isTrailing(words, cue) || isOfPlacesOnly(words, cue, isFinding)))
+    if (
+      cue.kind === 'negate' &&
+      (isTrailing(words, cue) || isSignOnly(words, cue) || isOfPlacesOnly(words, cue, isFinding))
+    )
       fillBack(words, cues, cue.from, result, 'negated')
   }
   return result
@@ -112,6 +115,15 @@ function someOf(words: readonly Word[], from: number): number | null {
 function isTrailing(words: readonly Word[], { from, to }: Cue): boolean {
   const next = words[to]
   return fitsAt(words, from, /^kein(?:e|er|es|en)$/) && (next === undefined || next.kind === 'mark')
+}
+
+/** "Für eine Fraktur findet sich kein Anhalt": the sign stands last, and what it would be of before. */
+function isSignOnly(words: readonly Word[], { from, to }: Cue): boolean {
+  const noun = words.findIndex(({ text }, at) => at >= to && /^\p{Lu}/u.test(text))
+  if (!fitsAt(words, from, /^kein/) || !fitsAt(words, noun, /^(?:Anhalt|Anhaltspunkte?|Hinweise?|Zeichen|Nachweis)$/))
+    return false
+  const next = words[noun + 1]
+  return (next === undefined || next.kind === 'mark') && tells(words, /^(?:für|auf|zu[mr]?|von)$/i, 0, from)
 }
 
 /** "Thrombose weder in der V. femoralis noch in der V. poplitea": what stands before is denied. */
@@ -216,7 +228,7 @@ function applyNot(
   // "Eine Fraktur liegt nicht vor", "stellt sich nicht dar"
   if (
     following.some(({ kind, from }) => kind === 'visible' && (from === cue.to || !isFinding(cue.to))) ||
-    (fitsAt(words, cue.to, /^(?:vor|dar)$/) && isClauseEnd(words, cue.to + 1, cues))
+    (fitsAt(words, cue.to, /^(?:vor|dar|auszugehen|anzunehmen)$/) && isClauseEnd(words, cue.to + 1, cues))
   )
     return fillBack(words, cues, cue.from, result, 'negated')
   if (isFinding(cue.to) && isFinding(cue.to + 1) && isAdjective(words[cue.to + 1])) {

@@ -30,6 +30,7 @@ export function segmentsOf(words: readonly Word[], mentions: Mentions): Segment[
     const next = jointOf(words[at] as Word)
     if (next === null || isInside(mentions, at) || (next === 'comma' && joinsAdjectives(words, at))) continue
     if (next === 'and' && isSide(words[at - 1]) && isSide(words[at + 1])) continue
+    if (next === 'contrast' && isOnlyDenied(words, at + 1)) continue
     if (at > from) segments.push({ from, to: at, joint })
     joint = next
     from = at + 1
@@ -58,6 +59,11 @@ function isNoun(word: Word | undefined): boolean {
 
 const adverb = /^(?!nicht|mit|ohne|und)(?:\p{Ll}+|T[12])$/u
 const adjective = /^(?!(?:link|recht|kein|ein|sein|ihr|dies|jed|all)(?:e|er|es|en|em)$)\p{Ll}{3,}(e|er|es|en|em)$/u
+
+/** "Erguss rechts, links dagegen nicht" */
+function isOnlyDenied(words: readonly Word[], at: number): boolean {
+  return fitsAt(words, at, /^(?:nicht|kein(?:e|er|es))$/) && (words[at + 1]?.kind ?? 'mark') === 'mark'
+}
 
 /** "Rechte und linke Niere": both halves of one noun. */
 function isSide(word: Word | undefined): boolean {
