@@ -1,5 +1,6 @@
 import { isWithin } from './anatomy/organ-tree.ts'
 import { deriveImpression } from './arrange/derive-impression.ts'
+import { withToldAtFirst } from './arrange/told-at-first.ts'
 import { type Compiled, compileTranscript, noOptions, type Sentence } from './compile-transcript.ts'
 import type { FillResult, Options } from './model.ts'
 import { finishFill } from './template/finish-fill.ts'
@@ -28,7 +29,7 @@ export function fillTemplate(transcript: string, templateHtml: string, options: 
 }
 
 function fill(transcript: string, templateHtml: string, options: Options): FillResult {
-  const compiled = inComposedLetters(compileTranscript(transcript, options))
+  const compiled = inComposedLetters(withToldAtFirst(compileTranscript(transcript, options)))
   const {
     template,
     normals,

@@ -3,6 +3,7 @@ import { cutExamination } from './arrange/cut-examination.ts'
 import { deriveImpression } from './arrange/derive-impression.ts'
 import { freeFindings } from './arrange/free-findings.ts'
 import { sectionTitles } from './arrange/section-names.ts'
+import { withToldAtFirst } from './arrange/told-at-first.ts'
 import { compileTranscript, noOptions } from './compile-transcript.ts'
 import type { Block, GenerateResult, Options, Run, SectionId } from './model.ts'
 import { type Dictated, readDictated, splitByOrgan, unlabelled } from './template/dictated.ts'
@@ -26,7 +27,7 @@ export function generateReport(transcript: string, options: Options = noOptions)
 }
 
 function generate(transcript: string, options: Options): GenerateResult {
-  const compiled = cutExamination(compileTranscript(transcript, options))
+  const compiled = withToldAtFirst(cutExamination(compileTranscript(transcript, options)))
   const dictated = freeFindings(readDictated(compiled))
   const findings = ofSection(dictated, 'findings').flatMap(splitByOrgan)
   const groups = arrangeFindings(findings)

@@ -197,7 +197,7 @@ spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
     annulus | Anulus fibrosus, Annulus fibrosus
     nucleus-pulposus | Nucleus pulposus
   facet-joint [paired] | Facettengelenk, Wirbelbogengelenk, Intervertebralgelenk, Wirbelgelenk
-  spinal-canal | Spinalkanal, intraspinal, Wirbelkanal, Duralsack, Durasack
+  spinal-canal | Spinalkanal, intraspinal, Wirbelkanal, Duralsack, Durasack, Duralschlauch
     lateral-recess [paired] | Recessus lateralis
   neuroforamen [paired] | Foramen, Foramina, foraminal
   nerve-root [paired] | Wurzel, Spinalnerv, Wurzelabgang

@@ -3,7 +3,7 @@ import type { Dictated } from '../template/dictated.ts'
 
 const introductory: ReadonlySet<SectionId> = new Set(['clinicalHistory', 'clinicalQuestion'])
 /** What is told of the patient, not seen in the images. */
-const told =
+export const told =
   /schmerz|beschwerden|luftnot|dyspnoe|fieber|husten|sturz|trauma|unfall|zustand|z\. ?n\.|bekannt|seit |verdacht|v\. ?a\.|frage|ausschluss|anamnes|operation|therapie|vor \d|\?/i
 
 /**

@@ -11,7 +11,8 @@ export function findingFit(finding: string, profile: SlotProfile, topic: Topic):
   const { slot, clauses } = profile
   const aspect = findings().get(finding)?.aspect ?? null
   if (slot.findings.includes('complication') && complications.has(finding)) return complicationFit
-  const byLabel = aspect !== null && aspect === profile.aspect ? positionFit : labelFit(finding, slot)
+  const isOfLabel = aspect !== null && aspect === profile.aspect && !(finding === 'shift' && topic.organs.some(isSoft))
+  const byLabel = isOfLabel ? positionFit : labelFit(finding, slot)
   const home = findings().get(finding)?.organ
   const bySentence = highest(
     clauses.flatMap(({ statements, organs }) =>
@@ -47,6 +48,11 @@ const deniedFit = 150
 /** "Komplikationen: Keine." is the place of what a puncture did, where no other denies it. */
 const complications = wordSet('hematoma bleeding pneumothorax pseudoaneurysm')
 const complicationFit = 90
+
+/** What is pushed aside is no matter of alignment. */
+function isSoft(organ: string): boolean {
+  return /^(?:nerve-root|spinal-c(?:anal|ord)|ureter|airways?)$/.test(organ)
+}
 
 /** "Stellung" is the place of a listhesis, rather than the vertebrae it is said of. */
 const positionFit = 118

@@ -106,6 +106,7 @@ function relate(normal: Statement, clause: NormalClause, sentence: NormalSentenc
   if (saysOfAll(normal, clause, sentence.slot) && makesUntrue(normal, said)) return 'clash'
   if (sameSlot && normal.normal !== null && narrowsJoint(`${sentence.slot.label} ${clause.text}`, said.part.text))
     return 'clash'
+  if (sameSlot && isSaidAgain(normal, clause, said)) return 'covered'
   if (sameSlot && narrows(normal, clause, sentence, said.statement)) return 'clash'
   if (!samePlace(normal, clause, sentence.slot, said, sameSlot)) return null
   if (normal.normal !== null && (onlyOfAPart(clause, said) || (!sameSlot && hasOwnHeading(said)))) return null
@@ -117,6 +118,13 @@ function relate(normal: Statement, clause: NormalClause, sentence: NormalSentenc
       : bareMeasure(normal, clause, said, sameSlot)
   if (dictated.normal !== null) return relateNormality(normal, clause, said, sameSlot)
   return dictated.stance === 'negated' ? relateDenial(normal, said) : relateFinding(normal, clause, said, sameSlot)
+}
+
+/** "Stellung: Regelrechtes Alignement." and "Alignement regelrecht": of no organ, in both. */
+function isSaidAgain({ normal, stance }: Statement, { organs }: NormalClause, { statement, part }: Said): boolean {
+  if (normal === null || normal === 'general' || statement.normal !== normal || statement.stance !== stance)
+    return false
+  return organs.length === 0 && part.clauses.every((one) => one.organs.length === 0)
 }
 
 /** "Mittelständig" is said of ventricles, a shift of the midline of the brain: the same thing under two headings. */

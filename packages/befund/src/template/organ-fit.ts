@@ -41,6 +41,7 @@ function fitBetween(organ: string, named: string): number {
     return (organs().get(named)?.region ? 45 : 90) - 4 * distance
   }
   if (tissue === named) return 65
+  if (isNeighbour(organ, named, true)) return neighbourFit + 1
   if (isNeighbour(organ, named) || (tissue === 'muscle' && named === 'soft-tissue')) return neighbourFit
   if (isWithin(named, organ)) return organs().get(organ)?.region ? 10 : 40
   return tissueOf(named) === organ ? 45 : 0

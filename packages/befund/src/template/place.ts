@@ -276,7 +276,7 @@ export const topicOf: (part: Dictated) => Topic = remember((part: Dictated) => (
 
 /** The organs and findings of a dictated sentence. */
 export function subjectOf(part: Dictated): Pick<Topic, 'organs' | 'locating' | 'implied' | 'findings'> {
-  const things = namedIn(part, 'organs')
+  const things = withoutLevelOfRoot(namedIn(part, 'organs'))
   const named = things.length > 0 ? things : removedIn(part.text)
   const labelled = named.length > 0 || part.label === null ? named : idsIn(part.label, 'organ')
   const found = findingsOf(part)
@@ -288,6 +288,11 @@ export function subjectOf(part: Dictated): Pick<Topic, 'organs' | 'locating' | '
     implied: labelled.length === regions.length,
     findings: found,
   }
+}
+
+/** "Wurzel L5" is no vertebra. */
+function withoutLevelOfRoot(named: readonly string[]): readonly string[] {
+  return named.includes('nerve-root') ? named.filter((organ) => organ !== 'vertebra') : named
 }
 
 /** "Spondylarthrose der unteren LWS": the stretch of the spine only says where the joints are. */

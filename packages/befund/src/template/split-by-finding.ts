@@ -14,29 +14,41 @@ const denies = /\b(?:kein\p{L}*|nicht|ohne|weder)\b/iu
 
 /**
  * "Verdichtung im linken Unterlappen und begleitender Pleuraerguss links": two findings with places of their own.
- * A side or a denial that both may share keeps them together.
+ * A side or a denial that both may share keeps them together; "Regelrechtes Alignement, keine Fraktur" share none.
  */
 export function splitByFinding(part: Dictated, profiles: readonly SlotProfile[]): Dictated[] {
-  if (
-    part.statements.filter(isKnown).length < 2 ||
-    part.labelPieces > 0 ||
-    part.label !== null ||
-    denies.test(part.text)
-  )
-    return [part]
+  if (part.statements.filter(isTold).length < 2 || part.labelPieces > 0 || part.label !== null) return [part]
+  const isDenied = denies.test(part.text)
   let at = 0
   for (const [index, piece] of part.pieces.entries()) {
     if (index > 0) at += gapOf(piece).length
     at += piece.text.length
-    if (!['und', 'sowie', ','].includes(piece.text)) continue
+    if (!['und', 'sowie', ','].includes(piece.text) || sharesObject(part, index)) continue
     const halves = cutBehind(part, index, at)
-    if (halves !== null && belongApart(halves, profiles)) return [halves[0], ...splitByFinding(halves[1], profiles)]
+    if (halves !== null && (!isDenied || isDeniedAlone(halves)) && belongApart(halves, profiles))
+      return [halves[0], ...splitByFinding(halves[1], profiles)]
   }
   return [part]
 }
 
+/** "Vorfall L4/5, Verlagerung und Kompression der Wurzel" */
+function sharesObject({ pieces }: Dictated, index: number): boolean {
+  return (
+    pieces[index]?.text !== ',' && pieces[index - 2]?.text === ',' && /^de[rs]$/.test(pieces[index + 2]?.text ?? '')
+  )
+}
+
 function isKnown({ finding }: Statement): boolean {
   return finding !== null && !finding.startsWith('w:')
+}
+
+function isTold(statement: Statement): boolean {
+  return isKnown(statement) || statement.normal !== null
+}
+
+/** The first half names no organ that the second may be about. */
+function isDeniedAlone([left, right]: readonly [Dictated, Dictated]): boolean {
+  return /^Kein/.test(right.text) && !denies.test(left.text) && left.clauses.every(({ organs }) => organs.length === 0)
 }
 
 function cutBehind(part: Dictated, index: number, at: number): [Dictated, Dictated] | null {
@@ -47,7 +59,7 @@ function cutBehind(part: Dictated, index: number, at: number): [Dictated, Dictat
   const isLeft = (offset: number): boolean => offset - part.at < start
   const left = part.statements.filter((one) => isLeft(one.at.start))
   const right = part.statements.filter((one) => !isLeft(one.at.start))
-  if (!left.some(isKnown) || !right.some(isKnown)) return null
+  if (!left.some(isTold) || !right.some(isKnown)) return null
   return [
     halfOf(part, endedWithStop(part.pieces.slice(0, index + 1)), left, 0),
     halfOf(part, capitalised(part.pieces.slice(index + 1)), right, start),
@@ -76,7 +88,9 @@ function belongApart([left, right]: readonly [Dictated, Dictated], profiles: rea
   const [one, other] = [left, right].map((half) => {
     const topic = topicOf(half)
     const route = bestSlot(topic, profiles)
-    return route !== null && route.score >= (topic.implied ? sureScore : namedScore) ? route : null
+    return route !== null && route.score >= (topic.implied && !denies.test(right.text) ? sureScore : namedScore)
+      ? route
+      : null
   })
   if (one == null || other == null || one.slot === other.slot) return false
   const here = bestSlot(

@@ -68,6 +68,7 @@ const neighbours: Readonly<Record<string, readonly string[]>> = {
   'pouch-of-douglas': ['peritoneum'],
   ventricles: ['supratentorial', 'infratentorial'],
   'spinal-canal': ['spinal-cord'],
+  'nerve-root': ['neuroforamen', 'spinal-canal', 'disc'],
   spine: ['vertebra'],
   sacrum: ['posterior-pelvic-ring'],
   'sacroiliac-joint': ['posterior-pelvic-ring'],
@@ -86,7 +87,7 @@ const neighbours: Readonly<Record<string, readonly string[]>> = {
   'calf-veins': ['lower-leg'],
 }
 
-/** Whether an organ may stand below the heading of another that only lies beside it. */
-export function isNeighbour(organ: string, heading: string): boolean {
-  return lineage(organ).some((id) => neighbours[id]?.includes(heading) ?? false)
+/** Whether an organ may stand below the heading of another that only lies beside it; `itself`, not what it is part of. */
+export function isNeighbour(organ: string, heading: string, itself = false): boolean {
+  return (itself ? [organ] : lineage(organ)).some((id) => neighbours[id]?.includes(heading) ?? false)
 }

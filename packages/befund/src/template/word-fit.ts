@@ -14,8 +14,11 @@ export function wordFit(topic: Topic, profile: SlotProfile): number {
   if (ofDevice > 0) return ofDevice
   const ofWord = ownWordFit(stems, profile)
   if (ofWord > 0) return ofWord
-  if (profile.aspect === 'flow' && stems.some((stem) => aspectOfNoun(stem) === 'flow')) return namedFit
   const isOfOrgan = organs.some((organ) => !locating.has(organ))
+  const { aspect } = profile
+  // "Alignement" below "Stellung"
+  if (aspect !== null && (!isOfOrgan || aspect === 'flow') && stems.some((stem) => aspectOfNoun(stem) === aspect))
+    return namedFit
   return Math.max(sentenceWordFit(stems, spoken, profile), labelWordFit(stems, profile, isOfOrgan))
 }
 

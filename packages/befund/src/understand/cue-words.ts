@@ -10,7 +10,7 @@ export const cueWords = {
   /** With "nicht": denies what stands before. */
   visible:
     'nachweisbar, nachweislich, nachzuweisen, nachgewiesen, abgrenzbar, abzugrenzen, erkennbar, sichtbar, vorhanden, darstellbar, ' +
-    'zu sehen, zu erkennen, dargestellt, vorliegend, gesehen, detektierbar, identifizierbar, zu finden, nachweisen, erkennen, abgrenzen, gefunden, gegeben, auffindbar, ersichtlich, hinzugekommen, hinzugetreten, aufgetreten, entstanden',
+    'zu sehen, zu beobachten, zu verzeichnen, festzustellen, feststellbar, festgestellt, fassbar, auszumachen, objektivierbar, visualisierbar, zu erkennen, dargestellt, vorliegend, gesehen, detektierbar, identifizierbar, zu finden, nachweisen, erkennen, abgrenzen, gefunden, gegeben, auffindbar, ersichtlich, hinzugekommen, hinzugetreten, aufgetreten, entstanden',
   /** Nothing is said about what stands before. */
   unassessable:
     'beurteilbar, zu beurteilen, einsehbar, erfasst, differenzierbar, untersucht, mituntersucht, abgebildet',
