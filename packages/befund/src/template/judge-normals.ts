@@ -100,8 +100,8 @@ function distinct(placements: readonly Placement[]): Said[] {
 
 function relate(normal: Statement, clause: NormalClause, sentence: NormalSentence, said: Said): Relation | null {
   if (shiftsMidline(normal, clause, said)) return 'clash'
-  // What the impression concludes answers what the template denies and "Unauffällig", no "Homogen".
-  if (normal.normal !== null && normal.normal !== 'general' && !standsInFindings(said.part)) return null
+  // What the impression concludes answers what the template denies, "Unauffällig" and "Normal groß", no "Homogen".
+  if (normal.normal !== null && !/^(?:general|size)$/.test(normal.normal) && !standsInFindings(said.part)) return null
   const sameSlot = said.slot === sentence.slot
   if (saysOfAll(normal, clause, sentence.slot) && makesUntrue(normal, said)) return 'clash'
   if (sameSlot && normal.normal !== null && narrowsJoint(`${sentence.slot.label} ${clause.text}`, said.part.text))
@@ -160,16 +160,17 @@ function hasOwnHeading({ statement, slot }: Said): boolean {
   return finding !== null && (slot?.findings.some((one) => isKindOf(finding, one)) ?? false)
 }
 
-/** "Durchgängig." that is all a heading says is no answer to a stenosis; beside "Keine Stenose." it may stay. */
+/** "Durchgängig." that is all a heading says is no answer to a stenosis, nor "Intakt." to a swollen ligament; beside "Keine Stenose." it may stay. */
 function narrows(normal: Statement, { organs }: NormalClause, sentence: NormalSentence, said: Statement): boolean {
   return (
-    normal.normal === 'flow' &&
     organs.length === 0 &&
     said.stance === 'asserted' &&
-    said.finding === 'stenosis' &&
+    narrowed.has(`${normal.normal} ${said.finding}`) &&
     isWholeText(sentence)
   )
 }
+
+const narrowed: ReadonlySet<string> = new Set(['flow stenosis', 'continuity edema', 'continuity thickening'])
 
 function relateFinding(normal: Statement, clause: NormalClause, said: Said, sameSlot: boolean): Relation | null {
   const dictated = said.statement
