@@ -77,12 +77,19 @@ function sentencesOf(pieces: readonly Piece[]): Sentence[] {
 function firstSection(groups: readonly Piece[][]): SectionId {
   const [first, second] = groups
   const ownLine = second?.[0]?.before === 'line' || second?.[0]?.before === 'paragraph'
-  if (first === undefined || !ownLine || first.length > longestTitle) return 'findings'
-  if (first[0]?.kind === 'punctuation' || first.at(-1)?.kind === 'punctuation') return 'findings'
-  const named = first.some((piece) => examination.test(piece.text))
+  if (first === undefined || !ownLine) return 'findings'
+  const name = withoutLastBracket(first)
+  if (name.length > longestTitle) return 'findings'
+  if (name[0]?.kind === 'punctuation' || name.at(-1)?.kind === 'punctuation') return 'findings'
+  const named = name.some((piece) => examination.test(piece.text))
   const introduces =
-    first.length <= shortTitle && groups.some((group) => group.at(-1)?.text === '.') && !tells(piecesText(first))
+    name.length <= shortTitle && groups.some((group) => group.at(-1)?.text === '.') && !tells(piecesText(first))
   return named || introduces ? 'title' : 'findings'
+}
+
+/** "CT Polytrauma (Schädel nativ, HWS, Thorax)" */
+function withoutLastBracket(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.at(-1)?.text === ')' ? pieces.slice(0, pieces.findLastIndex(({ text }) => text === '(')) : pieces
 }
 
 /** "Pleuraerguss links", "Hyperdense Media rechts": a finding in the first line is no title. */

@@ -168,7 +168,13 @@ function slotOfLabel(label: string, profiles: readonly SlotProfile[], slots: rea
     levels: levelsOf(label),
     stems: stemsOf(label),
   }
-  return bestSlot(topic, profiles)?.slot ?? null
+  const slot = bestSlot(topic, profiles)?.slot ?? null
+  return slot === null || topic.organs.every((organ) => isOwnHeading(organ, slot)) ? slot : null
+}
+
+/** "Abdomen: ..." stands below no one of its organs. */
+function isOwnHeading(organ: string, slot: Slot): boolean {
+  return organs().get(organ)?.region !== true || slot.organs.some((one) => isWithin(organ, one))
 }
 
 function slotOf(
@@ -260,7 +266,8 @@ function otherSide(topic: Topic, previous: Slot | null, profiles: readonly SlotP
 /** Under a spoken heading only what clearly belongs below another one leaves its slot. */
 function staysUnderLabel(topic: Topic, slot: Slot, route: Route | null): boolean {
   const named = topic.organs.filter((organ) => !topic.locating.has(organ))
-  if (slot.organs.length === 0) return route === null || route.slot === slot || route.score < clearScore
+  const isRegion = slot.organs.every((organ) => organs().get(organ)?.region === true)
+  if (isRegion) return route === null || route.slot === slot || route.score < clearScore
   return (
     named.length === 0 || named.some((organ) => slot.organs.some((one) => isWithin(organ, one) || isWithin(one, organ)))
   )
@@ -276,7 +283,7 @@ export const topicOf: (part: Dictated) => Topic = remember((part: Dictated) => (
 
 /** The organs and findings of a dictated sentence. */
 export function subjectOf(part: Dictated): Pick<Topic, 'organs' | 'locating' | 'implied' | 'findings'> {
-  const things = withoutLevelOfRoot(namedIn(part, 'organs'))
+  const things = withoutParts(namedIn(part, 'organs'))
   const named = things.length > 0 ? things : removedIn(part.text)
   const labelled = named.length > 0 || part.label === null ? named : idsIn(part.label, 'organ')
   const found = findingsOf(part)
@@ -290,9 +297,10 @@ export function subjectOf(part: Dictated): Pick<Topic, 'organs' | 'locating' | '
   }
 }
 
-/** "Wurzel L5" is no vertebra. */
-function withoutLevelOfRoot(named: readonly string[]): readonly string[] {
-  return named.includes('nerve-root') ? named.filter((organ) => organ !== 'vertebra') : named
+/** "Wurzel L5" is no vertebra, "Milzlazeration am Unterpol" no pole of a kidney. */
+function withoutParts(named: readonly string[]): readonly string[] {
+  if (named.includes('nerve-root')) return named.filter((organ) => organ !== 'vertebra')
+  return named.includes('spleen') ? named.filter((organ) => !organ.endsWith('-pole')) : named
 }
 
 /** "Spondylarthrose der unteren LWS": the stretch of the spine only says where the joints are. */
