@@ -89,7 +89,12 @@ function firstSection(groups: readonly Piece[][]): SectionId {
 
 /** "CT Polytrauma (Schädel nativ, HWS, Thorax)" */
 function withoutLastBracket(pieces: readonly Piece[]): readonly Piece[] {
-  return pieces.at(-1)?.text === ')' ? pieces.slice(0, pieces.findLastIndex(({ text }) => text === '(')) : pieces
+  return pieces.at(-1)?.text === ')'
+    ? pieces.slice(
+        0,
+        pieces.findLastIndex(({ text }) => text === '('),
+      )
+    : pieces
 }
 
 /** "Pleuraerguss links", "Hyperdense Media rechts": a finding in the first line is no title. */

@@ -265,7 +265,7 @@ bleeding [major] | Blutung, Hämorrhagie, hämorrhagisch, Einblutung, Hämatosin
 ischemia [major] | Ischämie, Infarkt, ischämisch, Infarktareal, Schlaganfall, Infarzierung, Infarktfrühzeichen, Infarktlinie, Insult, Postischämiedefekt
   bowel-ischemia [in:gastrointestinal, aspect:flow, major] | Darmischämie, Darmwandischämie, Dünndarmischämie
   pulmonary-infarct [in:lung, major] | Lungeninfarkt, Infarktpneumonie
-  diffusion-restriction | Diffusionsrestriktion, Diffusionsstörung, diffusionsgestört, diffusionsrestringiert, Diffusionseinschränkung
+  diffusion-restriction | Diffusionsrestriktion, ADC erniedrigt, ADC-Erniedrigung, ADC-Absenkung, Diffusionsstörung, diffusionsgestört, diffusionsrestringiert, Diffusionseinschränkung
   lacune | Lakune, lakunärer Infarkt, lakunärer Defekt, Substanzdefekt
   infarct-demarcation [in:brain] | Demarkation, Infarktdemarkation, Demarkierung, Infarktdemarkierung
 microangiopathy [in:white-matter] | Mikroangiopathie, mikroangiopathisch, Leukenzephalopathie, Leukoaraiose, SAE, vaskuläre Enzephalopathie, Leukoenzephalopathie

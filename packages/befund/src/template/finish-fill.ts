@@ -7,7 +7,7 @@ import { lastStartingAt } from '../verify/last-starting-at.ts'
 import { countLedger, ledgerOf } from '../verify/ledger.ts'
 import { layOutPlainText } from '../write/to-plain-text.ts'
 import type { Dictated } from './dictated.ts'
-import { type Placement, topicOf } from './place.ts'
+import { isOnlyRegion, type Placement, topicOf } from './place.ts'
 import { reclassify, silentLabels } from './reclassify.ts'
 import type { Removal, Revision } from './revise-normals.ts'
 import type { WrittenFill } from './write-fill.ts'
@@ -39,7 +39,10 @@ export function finishFill({ transcript, compiled, dictated, placements, revisio
       reason: 'Keine passende Überschrift in der Vorlage.',
     })),
   ])
-  const spoken = new Set(confirmed.flatMap((part) => part.pieces))
+  const regions = placements.flatMap(({ part, slot }) =>
+    part.label !== null && slot !== null && isOnlyRegion(part.label) ? part.pieces.slice(0, part.labelPieces) : [],
+  )
+  const spoken = new Set([...confirmed.flatMap((part) => part.pieces), ...regions])
   const sentences = compiled.sentences.map((sentence) => ({
     ...sentence,
     pieces: sentence.pieces.filter((piece) => !spoken.has(piece)),

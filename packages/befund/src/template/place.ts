@@ -169,12 +169,19 @@ function slotOfLabel(label: string, profiles: readonly SlotProfile[], slots: rea
     stems: stemsOf(label),
   }
   const slot = bestSlot(topic, profiles)?.slot ?? null
-  return slot === null || topic.organs.every((organ) => isOwnHeading(organ, slot)) ? slot : null
+  const isOwn = slot === null || !isOnlyRegion(label) || topic.organs.every((organ) => isOwnHeading(organ, slot))
+  return isOwn ? slot : null
 }
 
 /** "Abdomen: ..." stands below no one of its organs. */
 function isOwnHeading(organ: string, slot: Slot): boolean {
   return organs().get(organ)?.region !== true || slot.organs.some((one) => isWithin(organ, one))
+}
+
+/** A region and nothing else before the colon: what stands behind says where it belongs. */
+export function isOnlyRegion(label: string): boolean {
+  const named = idsIn(label, 'organ')
+  return named.length > 0 && sideOf(label) === null && named.every((organ) => organs().get(organ)?.region === true)
 }
 
 function slotOf(
@@ -268,9 +275,10 @@ function staysUnderLabel(topic: Topic, slot: Slot, route: Route | null): boolean
   const named = topic.organs.filter((organ) => !topic.locating.has(organ))
   const isRegion = slot.organs.every((organ) => organs().get(organ)?.region === true)
   if (isRegion) return route === null || route.slot === slot || route.score < clearScore
-  return (
-    named.length === 0 || named.some((organ) => slot.organs.some((one) => isWithin(organ, one) || isWithin(one, organ)))
-  )
+  const isNear = (organ: string): boolean => slot.organs.some((one) => isWithin(organ, one) || isWithin(one, organ))
+  if (named.length > 0) return named.some(isNear)
+  // "Periphere Zone: ... Iliakal keine vergrößerten Lymphknoten."
+  return route === null || route.slot === slot || !topic.findings.includes('lymphadenopathy') || isOfNodes(slot)
 }
 
 /** What a dictated sentence is about, in its own words. */
