@@ -1789,4 +1789,10 @@ Beurteilung: Suspekte Läsion der PZ links, PI-RADS 4.`,
 Befund: Kein Gelenkerguss in den Metakarpophalangealgelenken. Erguss und Synovitis radiokarpal.
 Beurteilung: Erguss und Synovitis des Handgelenks.`,
   },
+  {
+    why: '"auf dieser Seite" ist die zuletzt genannte, und was rechts gleich blieb, bleibt offen.',
+    text: `Röntgen Thorax
+Befund: Infiltrate in beiden Unterlappen, links zunehmend. Erguss links größer. Rechts kein Erguss.
+Beurteilung: Progrediente Infiltrate links bei zunehmendem Erguss auf dieser Seite, rechts konstant.`,
+  },
 ]

@@ -1236,4 +1236,10 @@ Beurteilung: Nicht auszuschließen ist eine Fissur des Skaphoids rechts.`,
 Befund: Pleuraerguss rechts, links nicht.
 Beurteilung: Pleuraerguss rechts, links kein Erguss.`,
   },
+  {
+    why: 'Manifestationen in Lymphknoten sind keine Herde der Organe.',
+    text: `CT Staging bei Lymphom
+Befund: Lymphknoten mediastinal deutlich kleiner. Keine Herde in Lunge und Leber.
+Beurteilung: Deutliche Abnahme aller Lymphknotenmanifestationen.`,
+  },
 ]

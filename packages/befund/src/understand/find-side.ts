@@ -45,6 +45,8 @@ export function sideReferred(words: readonly Word[], at: number, sides: readonly
   // "Stenose rechts, kontralateral und asymptomatisch": on the side that was named, across from something else.
   if (last === undefined || last === 'both' || words[at + 1]?.text === 'und') return null
   if (/^(?:ipsi|homo)lateral/i.test(text)) return last
+  // "auf dieser Seite"
+  if (text === 'Seite' && fitsAt(words, at - 1, /^(?:dies|dersel|gleich)/)) return last
   return isOtherSide(text) ? otherSide(last) : null
 }
 

@@ -2,7 +2,7 @@ import { familyOf } from '../anatomy/finding-concepts.ts'
 import { groupedLineage, isWithin } from '../anatomy/organ-tree.ts'
 import { fitsAt, tells } from '../read/tells.ts'
 import { wordSet } from '../read/word-set.ts'
-import type { Mentions } from './find-mentions.ts'
+import type { Mentions, TermMention } from './find-mentions.ts'
 import { type Item, isBare, namesRest, type Place, type Reading, segmentAt } from './reading.ts'
 import type { Segment } from './segments.ts'
 import type { Word } from './sentence.ts'
@@ -198,8 +198,15 @@ function isToldApart({ words, segments, mentions }: Reading, index: number): boo
   // "Links nicht." denies there what was said before, "links nicht beurteilbar" says something else.
   const not = words.findIndex(({ text }, at) => at >= segment.from && text === 'nicht')
   if (not >= 0 && not < segment.to - 1 && words[not + 1]?.kind !== 'mark') return true
+  // "Infiltrate links bei zunehmendem Erguss auf dieser Seite, rechts stationär": which of them is left open.
+  if (/^(?:stationär|unverändert|konstant|stabil)$/.test(first) && mentions.terms.filter(isFinding).length > 1)
+    return true
   if (/^(?:keine?|ohne|VU|Vor|zuvor|vormals|damals|gestern)$/.test(first)) return true
   return tells(words, /RADS$|^(?:ARCO|Typ|Stadium|Grad)$/, segment.from, segment.to)
+}
+
+function isFinding({ meanings }: TermMention): boolean {
+  return meanings.some(({ kind }) => kind === 'finding')
 }
 
 /** "Teilläsion des Innenbandes, Außenmeniskus und HKB intakt": the two of the last "und" are one subject. */
