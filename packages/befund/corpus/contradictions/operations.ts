@@ -515,4 +515,13 @@ Anamnese: Z. n. Ablatio mammae rechts.
 Befund: Teilweise Resektion des Drüsengewebes der Mamma rechts mit Narbe.
 Beurteilung: Kein Rezidiv.`,
   },
+  {
+    why: 'Der Lappen der operierten Seite steht hinter einem der anderen.',
+    kind: 'removedOrgan',
+    quotes: ['Lobektomie Oberlappen links 2019', 'Granulom im Unterlappen rechts 5 mm, Rundherd im Oberlappen links 4 mm'],
+    text: `CT Thorax
+Klinische Angaben: Z. n. Lobektomie Oberlappen links 2019.
+Befund: Granulom im Unterlappen rechts 5 mm, Rundherd im Oberlappen links 4 mm.
+Beurteilung: Kein Rezidiv.`,
+  },
 ]

@@ -922,4 +922,35 @@ Beurteilung: Komplette metabolische Remission (Deauville 1). Neuer Sigmafokus, K
 Befund: Metastase im Unterlappen rechts 21 mm (VU 20 mm). Erguss rechts 4 cm (VU 2 cm).
 Beurteilung: Stable disease. Deutlich zunehmender Pleuraerguss rechts.`,
   },
+  {
+    why: 'Die restlichen Segmente sind nicht das, das die Beurteilung nennt.',
+    text: `MRT LWS
+Befund: Erosive Osteochondrose LWK 5/SWK 1, die restlichen Segmente sind geringgradig degenerativ verändert.
+Beurteilung: Hochgradige Degeneration LWK 5/SWK 1.`,
+  },
+  {
+    why: 'Zwei Myome, jedes mit seinem Verlauf, auch in der Beurteilung.',
+    text: `MRT Becken
+Befund: Myom der Vorderwand 48 mm (VU 31 mm). Zweites Myom im Fundus 15 mm, unverändert.
+Beurteilung: Größenprogredientes Vorderwandmyom. Unverändertes Fundusmyom.`,
+  },
+  {
+    why: 'Der Gelenkspalt wird schmaler, die Arthrose nimmt zu.',
+    text: `Röntgen Hüfte rechts
+Befund: Gelenkspaltverschmälerung kranial auf 1 mm (VU 4 mm), Randosteophyten.
+Beurteilung: Progrediente kranial betonte Coxarthrose rechts.`,
+  },
+  {
+    why: 'Gering ist der Erguss, nicht die Arthrose.',
+    text: `Röntgen Knie links
+Befund: Aufgehobener medialer Gelenkspalt, Osteophyten. Wenig Erguss.
+Beurteilung: Gonarthrose links, Kellgren-Lawrence IV, mit geringem Erguss.`,
+  },
+  {
+    why: 'Jeder Lappen hat in seinem Satzteil eine eigene Seite.',
+    text: `CT Thorax
+Klinische Angaben: Z. n. Lobektomie Unterlappen links 2021.
+Befund: Rundherd im Oberlappen links 5 mm, Granulom im Unterlappen rechts 4 mm.
+Beurteilung: Kein Rezidiv.`,
+  },
 ]

@@ -162,7 +162,10 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
         beside.every((other) => one.trend !== null && disagrees(one.trend, other.ratio, other.difference)) &&
         !tells(one.sentence.words, mostly) &&
         (one === measured ||
-          (isSameLesion(one, measured) && !isOfItsOwn(one, measured, index) && !isOfOthers(one, measured))),
+          (isSameLesion(one, measured) &&
+            !isOfItsOwn(one, measured, index) &&
+            !isOfOthers(one, measured) &&
+            !areToldApart(one, measured, ratio, index))),
     )
     if (told === undefined) continue
     clashes.push({
@@ -308,6 +311,17 @@ function trendsAgainstPriorStudy(index: StatementIndex): Clash[] {
       },
     ]
   })
+}
+
+/** "Hinterwandmyom 5,4 cm (VU 4,1 cm). Fundusmyom unverändert.", and the impression tells of both courses. */
+function areToldApart(told: Statement, measured: Statement, ratio: number, index: StatementIndex): boolean {
+  const others = ofSameFamily(index, told).filter(
+    (one) => one.trend !== null && one.sentence !== told.sentence && one.sentence !== measured.sentence,
+  )
+  return (
+    others.some(({ section, trend }) => section === 'findings' && trend === told.trend) &&
+    others.some(({ section, trend }) => section === 'impression' && trend !== null && !disagrees(trend, ratio))
+  )
 }
 
 /** Words that speak of the size and nothing else bear less change than a bare "unverändert". */

@@ -8,7 +8,7 @@ import type { Clash } from '../clash.ts'
 import { clauseAround } from '../clause-around.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { isInBody } from '../is-in-body.ts'
-import { sizeChangesOf } from '../measures/size-changes.ts'
+import { narrows, sizeChangesOf } from '../measures/size-changes.ts'
 import { placesOf } from '../sentence-place.ts'
 import { opposite } from '../sides/side-clash.ts'
 
@@ -179,7 +179,7 @@ const leastDifference = 1.5
 
 function measuredCourses({ findings }: StatementIndex): Course[] {
   return sizeChangesOf(findings).flatMap(({ statement, now, ratio, difference }): Course[] => {
-    if (Math.abs(ratio - 1) < leastChange || Math.abs(difference) < leastDifference) return []
+    if (Math.abs(ratio - 1) < leastChange || Math.abs(difference) < leastDifference || narrows(statement)) return []
     const { sentence } = statement
     return [{ trend: ratio > 1 ? 'progress' : 'regress', word: { ...now.span, text: '' }, sentence }]
   })

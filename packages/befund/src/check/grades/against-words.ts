@@ -1,3 +1,4 @@
+import { familyOf } from '../../anatomy/finding-concepts.ts'
 import { type GradingSystem, systemsNamed } from '../../anatomy/grading-systems.ts'
 import { areRelated, organs } from '../../anatomy/organ-tree.ts'
 import { tells } from '../../read/tells.ts'
@@ -77,6 +78,7 @@ function contraryWord(sentence: Sentence, grade: Grade, same: boolean): Word | n
 function isOfAnotherFinding(words: readonly Word[], terms: readonly TermMention[], at: number, grade: Grade): boolean {
   const graded = words.findIndex(({ start }) => start === grade.word.start)
   if (at > graded && words.slice(graded, at).some(({ text }) => text === 'bei')) return true
+  if (at > graded && isOfLater(words, terms, at, graded)) return true
   const behind = terms.filter(
     ({ from, meanings }) =>
       from > at && (words[from]?.start ?? 0) < grade.word.start && meanings.some(({ kind }) => kind === 'finding'),
@@ -84,6 +86,15 @@ function isOfAnotherFinding(words: readonly Word[], terms: readonly TermMention[
   const [own, last] = [behind[0], behind.at(-1)]
   if (own === undefined || last === undefined || own === last) return false
   return tells(words.slice(own.to, last.from), joins) && !words.slice(last.to, graded).some(({ text }) => text === ',')
+}
+
+/** "Gonarthrose, Kellgren IV, mit geringem Erguss": right behind the degree stands a finding of another family. */
+function isOfLater(words: readonly Word[], terms: readonly TermMention[], at: number, graded: number): boolean {
+  if (!words.slice(graded, at).some(({ text }) => /^(?:mit|und|sowie)$/.test(text))) return false
+  const familyAt = ({ meanings }: TermMention): string => familyOf(meanings.at(-1)?.id ?? '')
+  const own = terms.findLast(({ to, lexical }) => to <= graded && !lexical)
+  const next = terms.find(({ from, lexical }) => from === at + 1 && !lexical)
+  return own !== undefined && next !== undefined && familyAt(own) !== familyAt(next)
 }
 
 /** "Beginnende Deformierung" is a sign of the last grade, "benigne Hyperplasie" a name. */

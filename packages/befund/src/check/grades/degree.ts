@@ -30,6 +30,8 @@ export function degreeClashes(index: StatementIndex): Clash[] {
 }
 
 function isAlike(one: Statement, two: Statement): boolean {
+  // "Die übrigen Etagen gering degenerativ verändert" is not said of this one.
+  if (one.cues.has('rest') !== two.cues.has('rest')) return false
   if (one.section !== 'findings' || one.finding !== two.finding || !isPresent(one)) return false
   return placesAgree(one, two)
 }

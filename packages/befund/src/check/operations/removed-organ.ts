@@ -175,7 +175,8 @@ function mentionsOf(
     if (at < 0 || !isInScope(sentence)) continue
     const clause = words.slice(...clauseAround(words, words[at] as Word))
     if (words.some(({ text }) => isReserved(text)) || tells(clause, denying)) continue
-    const side = words.map(sideOf).find((one) => one !== null) ?? null
+    // "Herd im Oberlappen rechts, Herd im Unterlappen links": each clause has its own side.
+    const side = [...clause, ...words].map(sideOf).find((one) => one !== null) ?? null
     if (sideFits(side ?? (isOfBoth(words) ? 'both' : null), removed))
       places.push(sentencePlace(sentence, words[at] as Word))
   }
