@@ -1794,5 +1794,24 @@ Beurteilung: Erguss und Synovitis des Handgelenks.`,
     text: `Röntgen Thorax
 Befund: Infiltrate in beiden Unterlappen, links zunehmend. Erguss links größer. Rechts kein Erguss.
 Beurteilung: Progrediente Infiltrate links bei zunehmendem Erguss auf dieser Seite, rechts konstant.`,
+    why: 'Ohne Kontrastmittel ist eine Schrankenstörung nicht zu beurteilen, und das steht da.',
+    text: `MRT Schädel
+Technik: T1, T2, FLAIR, DWI. Keine KM-Gabe.
+Befund: Meningeom der Falx 14 mm. Eine Schrankenstörung ist ohne KM nicht beurteilbar.
+Beurteilung: Meningeom.`,
+  },
+  {
+    why: 'Das Seitbild ist das der Voraufnahme, das nächste wird empfohlen.',
+    text: `Röntgen Thorax
+Technik: Nur a.p. im Liegen.
+Befund: Verschattung links basal. Im Seitbild der Voruntersuchung bereits abgrenzbar. Aufnahme mit Seitbild empfohlen.
+Beurteilung: Pneumonie.`,
+  },
+  {
+    why: 'Die Perfusion wird erst vorgeschlagen.',
+    text: `CT Schädel
+Technik: Nativ, CT-Angiographie. CT-Perfusion nicht durchgeführt.
+Befund: Keine Blutung. Zum Nachweis einer Penumbra ggf. ergänzende Perfusion.
+Beurteilung: Kein Verschluss.`,
   },
 ]

@@ -185,4 +185,77 @@ Beurteilung: Unauffällig.`,
     text: `CT Thorax ohne Kontrastmittel
 Befund: Kontrastmittelaussparung in der linken Unterlappenarterie. Kein Erguss.`,
   },
+  {
+    why: 'Auf Kontrastmittel verzichtet, und doch ist die Schranke gestört.',
+    kind: 'contrast',
+    quotes: ['Auf die Gabe von Kontrastmittel wurde verzichtet', 'Herd temporal rechts mit Schrankenstörung'],
+    text: `MRT Schädel
+Technik: FLAIR, T2, DWI, T1. Auf die Gabe von Kontrastmittel wurde verzichtet.
+Befund: Herd temporal rechts mit Schrankenstörung.
+Beurteilung: Aktive Läsion.`,
+  },
+  {
+    why: 'Ein Verzicht ist keine Gabe.',
+    kind: 'contrast',
+    quotes: ['Verzicht auf Kontrastmittel bei eingeschränkter Nierenfunktion', 'Epidurale Formation LWK 4/5 mit kräftigem Enhancement'],
+    text: `MRT LWS
+Technik: Sagittale und axiale T1 und T2. Verzicht auf Kontrastmittel bei eingeschränkter Nierenfunktion.
+Befund: Epidurale Formation LWK 4/5 mit kräftigem Enhancement.
+Beurteilung: Epiduraler Abszess.`,
+  },
+  {
+    why: 'Die Sequenzen stehen ohne Überschrift in einer eigenen Zeile.',
+    kind: 'contrast',
+    quotes: ['T1, T2, FLAIR, SWI und DWI ohne KM', 'Meningeom an der Falx, homogen KM-aufnehmend'],
+    text: `MRT Schädel
+
+45-jähriger Patient, Kopfschmerzen.
+T1, T2, FLAIR, SWI und DWI ohne KM.
+
+Keine Blutung. Meningeom an der Falx, homogen KM-aufnehmend.
+
+Beurteilung
+Falxmeningeom.`,
+  },
+  {
+    why: 'Was nicht getrunken wurde, macht nichts hell.',
+    kind: 'contrast',
+    quotes: ['Spirale nativ, kein orales KM', 'Leber mit hypervaskularisiertem Herd im Segment V'],
+    text: `CT Abdomen
+
+Flankenschmerz rechts. Stein? Stauung? Abszess? Tumor?
+Spirale nativ, kein orales KM.
+
+Leber mit hypervaskularisiertem Herd im Segment V. Kein Stein.
+
+Beurteilung
+HCC-verdächtiger Herd.`,
+  },
+  {
+    why: 'Eine Perfusion, die nicht gemacht wurde, zeigt keine Penumbra.',
+    kind: 'contrast',
+    quotes: ['Auf eine Perfusion wurde verzichtet', 'Penumbra von 80 ml im Mediastromgebiet links'],
+    text: `CT Schädel
+Technik: Nativ, CT-Angiographie. Auf eine Perfusion wurde verzichtet.
+Befund: Penumbra von 80 ml im Mediastromgebiet links.
+Beurteilung: M1-Verschluss links.`,
+  },
+  {
+    why: 'Nur von vorn aufgenommen, von der Seite beschrieben.',
+    kind: 'contrast',
+    quotes: ['Lediglich a.p. im Liegen', 'In der Seitaufnahme dorsobasale Verschattung links'],
+    text: `Röntgen Thorax
+Technik: Lediglich a.p. im Liegen.
+Befund: In der Seitaufnahme dorsobasale Verschattung links.
+Beurteilung: Pneumonie.`,
+  },
+  {
+    why: 'Ohne Füllung des Gelenks tritt kein Kontrastmittel über.',
+    kind: 'contrast',
+    quotes: ['Arthrographie bei Antikoagulation nicht durchgeführt', 'Ruptur der Supraspinatussehne, Kontrastmittelübertritt in die Bursa'],
+    text: `MRT Schulter links
+Technik: Arthrographie bei Antikoagulation nicht durchgeführt. Native MRT.
+Befund: Ruptur der Supraspinatussehne, Kontrastmittelübertritt in die Bursa.
+Beurteilung: Ruptur.`,
+  },
 ]

@@ -5,8 +5,10 @@ import { tells } from '../../read/tells.ts'
 import { wordSet } from '../../read/word-set.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
+import { clauseAround } from '../clause-around.ts'
 import { isInBody } from '../is-in-body.ts'
 import { placesOf } from '../sentence-place.ts'
+import { missingPartClashes } from './missing-part.ts'
 
 interface Place {
   sentence: Sentence
@@ -21,6 +23,7 @@ export function techniqueClashes(sentences: readonly Sentence[]): Clash[] {
     ...contrastClashes(technique, body),
     ...modalityClashes(technique, sentences, body),
     ...summaryClashes(technique, sentences),
+    ...missingPartClashes(technique, body),
   ]
 }
 
@@ -28,17 +31,30 @@ const introductory = wordSet('clinicalQuestion clinicalHistory')
 
 /** In sentences from the beginning: "Nativ, Dünnschicht, Knochenkernel." */
 const leadingUpTo = 4
+/** Behind a history of several sentences, on a line of its own. */
+const ofLinesUpTo = 7
 const series =
   /^(?:Dünnschicht|Spiral-?CT|Spirale|Mehrzeilen|Multislice|Low-Dose)|(?:kernel|schichtung|rekonstruktionen|sequenzen|spirale)$/i
 
 /** Title and technique, and under another heading a line that names the modality and little else: "Low dose CT nativ." */
 function saysHow({ section, words, opensLine }: Sentence, at: number): boolean {
   if (section === 'title' || section === 'technique') return true
-  if (at < leadingUpTo && words.length <= 12 && tells(words, series)) return true
+  if (at < (opensLine ? ofLinesUpTo : leadingUpTo) && words.length <= 12 && tells(words, series)) return true
   if (at < leadingUpTo && words.length <= 6 && words.at(-2)?.text === 'Phase') return true
+  if (at < ofLinesUpTo && opensLine && listsSequences(words)) return true
   if (!introductory.has(section) || !opensLine || words.length > 8) return false
   return words.some((word) => modalitiesSaid(word).length > 0)
 }
+
+/** "FLAIR, T2, DWI, T1 nativ", "native MRT in drei Ebenen" */
+function listsSequences(words: readonly Word[]): boolean {
+  return (
+    words.filter(({ text }) => sequence.test(text)).length > 2 ||
+    (words.at(-2)?.text === 'Ebenen' && words.some((word) => modalitiesSaid(word).length > 0))
+  )
+}
+
+const sequence = /^(?:T[12]w?|FLAIR|DWI|SWI|STIR|TIRM|PDw?|TSE|TOF|VIBE)(?:-|$)/
 
 function contrastClashes(technique: readonly Sentence[], body: readonly Sentence[]): Clash[] {
   const phase = find(technique, isPhaseWithout)
@@ -59,7 +75,7 @@ function contrastClashes(technique: readonly Sentence[], body: readonly Sentence
       body,
       (words, at) => isContrastUsed(words, at) && !(isTraced && /^(?!k).*anr/i.test(words[at]?.text ?? '')),
     )
-    if (used === null || technique.some(({ all }) => tells(all, enteral))) return []
+    if (used === null || technique.some(({ all }) => all.some((_, at) => isEnteral(all, at)))) return []
     return [techniqueClash(none, used, 'Kontrastmittel trotz nativer Untersuchung')]
   }
   const told = toldOtherwise(technique)
@@ -116,7 +132,7 @@ const phases =
 const nativeSign = rememberWord((text): 'native' | 'denial' | 'refusal' | null => {
   if (/^(?:low-dose-)?nativ(?:e[rsnm]?|-|-ct|-mrt|untersuchung|diagnostik)?$/i.test(text)) return 'native'
   if (/^(?:abgelehnt|verzichtet|kontraindiziert)$/i.test(text)) return 'refusal'
-  return /^(?:ohne|kein|keine)$/i.test(text) ? 'denial' : null
+  return /^(?:ohne|kein|keine|verzicht)$/i.test(text) ? 'denial' : null
 })
 
 function isNative(words: readonly Word[], at: number): boolean {
@@ -147,21 +163,22 @@ function isContrastGiven(words: readonly Word[], at: number): boolean {
     /^(?:(?:kontrast(?:mittel)?|km-)(?:verstärkt|gestützt|unterstützt)|ct-(?:angio|veno)|cta)/i.test(text)
   )
     return true
-  if (!agent.test(text)) return false
+  if (!agent.test(text) || isWaived(words, at)) return false
   const before = words.slice(Math.max(0, at - 4), at)
   if (isWithAndWithout(before)) return true
-  const without = before.findLastIndex((word) => /^(?:ohne|kein|keine|keiner)$/i.test(word.text))
+  const without = before.findLastIndex((word) => /^(?:ohne|kein|keine|keiner|verzicht)$/i.test(word.text))
   const withAgent = before.findLastIndex((word) =>
     /^(?:mit|nach|unter|und|u\.|[+&]|vor|post|i\.v\.?|intravenös|intravenöse[rmn]?|ml|gabe)$/i.test(word.text),
   )
   // "Kein i.v. Kontrastmittel"
   if (withAgent > without && !(without >= 0 && /^i/.test(before[withAgent]?.text ?? ''))) return true
-  return without < 0 && /gabe$|applikation$|gadolinium/i.test(text) && !isWaived(words, at)
+  return without < 0 && /gabe$|applikation$|gadolinium/i.test(text)
 }
 
-/** "Auf eine Kontrastmittelgabe wurde verzichtet" */
+/** "Auf eine Kontrastmittelgabe wurde verzichtet", "auf die Gabe von Kontrastmittel wurde verzichtet" */
 function isWaived(words: readonly Word[], at: number): boolean {
-  return words.slice(at).some(({ text }) => nativeSign(text) === 'refusal')
+  const [, to] = clauseAround(words, words[at] as Word)
+  return words.slice(at, to).some(({ text }) => nativeSign(text) === 'refusal')
 }
 
 /** "mit und ohne", "ohne und mit", "vor und nach". */
@@ -178,7 +195,7 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
   const isPhaseNamed =
     phases.test(text) && words[at + 1]?.text === 'Phase' && /^(?:in|der)$/.test(words[at - 1]?.text ?? '')
   if (!isPhaseNamed && !ofUse.test(text) && !enhancing.test(text) && !giving.test(text)) return false
-  const around = words.slice(Math.max(0, at - 5), at + 4)
+  const around = words.slice(Math.max(0, at - 5), at + 7)
   if (
     around.some(
       (word) =>
@@ -199,9 +216,17 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
   return false
 }
 
+/** A drink was given, not "kein orales KM". */
+function isEnteral(words: readonly Word[], at: number): boolean {
+  return (
+    enteral.test(words[at]?.text ?? '') &&
+    !words.slice(Math.max(0, at - 3), at).some(({ text }) => nativeSign(text) === 'denial')
+  )
+}
+
 const ofUse = /^(?:reicher[nt]|kontrastmittel|km|gado\p{L}+)$/iu
 const enhancing =
-  /^(?:kontrastier(?:ung|t)|(?:kontrastmittel|km-)(?:aufn[ae]hm|anreicher|ausspar)|lge$|late$|late-|wash-?(?:in|out)|hypervaskularisiert)|enhancement|anreicher(?:ung|nd)/i
+  /^(?:kontrastier(?:ung|t)|(?:kontrastmittel|km-)(?:aufn[ae]hm|anreicher|ausspar)|lge$|late$|late-|wash-?(?:in|out)|hypervaskularisiert)|enhanc(?:ement|end)|schrankenst|anreicher(?:ung|nd)/i
 
 /** "Keine pathologische KM-Aufnahme" was looked for with contrast; "ohne Kontrastierung" may be none given. */
 function isSeen(words: readonly Word[], at: number): boolean {

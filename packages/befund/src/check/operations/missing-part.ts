@@ -1,0 +1,52 @@
+import { tells } from '../../read/tells.ts'
+import type { Sentence, Word } from '../../understand/sentence.ts'
+import type { Clash } from '../clash.ts'
+import { clauseAround } from '../clause-around.ts'
+import { placesOf } from '../sentence-place.ts'
+
+/** A part of an examination, and the words that only its pictures let one write. */
+const parts: readonly (readonly [part: RegExp, seen: RegExp])[] = [
+  [/perfusion/i, /^(?:Infarktkern|Penumbra|Tmax|CBF|CBV|MTT|TTP|Mismatch)|perfusion/i],
+  [/^(?:DWI|Diffusion)/, /^(?:DWI|ADC)|^diffusions/i],
+  [/^(?:CTA|CT-Angio|MRA|MR-Angio|TOF)/, /^(?:CTA|CT-Angio|MRA|MR-Angio|TOF)/],
+  [/^Seit(?:bild|aufnahme)/, /^Seit(?:bild|aufnahme)/],
+  [/^(?:Arthrogra|Instillation|intraartikul)/i, /^(?:Kontrastmittel|KM-)(?:s$|über|aus|depot)/i],
+  [/^(?:Spät|Ausscheidungs)(?:phase|aufnahme)/, /^(?:Spät|Ausscheidungs)(?:phase|aufnahme)/],
+  [/^Tomosynthese/, /^Tomosynthese/],
+]
+
+const notMade = /^(?:durchgeführt|angefertigt|erfolgt|akquiriert|möglich|gefahren|erstellt|vorgenommen)$/
+const otherwise = /^(?:vor|VU|früher|auswärt|extern|alio|empf|ergänz|ggf|nicht|kein|ohne|entf)/i
+
+/** "Eine CT-Perfusion wurde nicht durchgeführt" and "Perfusion: Infarktkern von 19 ml". */
+export function missingPartClashes(technique: readonly Sentence[], body: readonly Sentence[]): Clash[] {
+  for (const [part, seen] of parts) {
+    for (const sentence of technique) {
+      const word = sentence.all.find((one) => isMissing(one, sentence, part))
+      const found = word === undefined ? undefined : body.find((one) => tells(one, seen) && !tells(one, otherwise))
+      if (word !== undefined && found !== undefined) return [partClash(sentence, word, found, seen)]
+    }
+  }
+  return []
+}
+
+/** "Perfusion nicht erfolgt", "auf die Perfusion wurde verzichtet", "nur a.p.": without a picture from the side. */
+function isMissing(word: Word, { all }: Sentence, part: RegExp): boolean {
+  const [from, to] = clauseAround(all, word)
+  const at = all.indexOf(word)
+  if (part.test('Seitbild') && /^(?:nur|lediglich)$/i.test(word.text))
+    return /^(?:a\.?p|p\.?a)\.?$/.test(all[at + 1]?.text ?? '')
+  if (!part.test(word.text)) return false
+  if (/^(?:ohne|keine)$/i.test(all[at - 1]?.text ?? '') || tells(all, /^verzichtet$/, from, to)) return true
+  const not = all.findIndex(({ text }, index) => index > at && text === 'nicht')
+  return not > 0 && not < to && notMade.test(all[not + 1]?.text ?? '')
+}
+
+function partClash(sentence: Sentence, word: Word, found: Sentence, seen: RegExp): Clash {
+  const trace = found.all.find(({ text }) => seen.test(text)) ?? word
+  return {
+    kind: 'contrast',
+    ...placesOf({ sentence, word }, { sentence: found, word: trace }),
+    reason: 'Beschrieben ist, was nicht untersucht wurde',
+  }
+}
