@@ -453,4 +453,31 @@ Verlaufskontrolle zu CT vom 11.10.2024 und 09.01.2025.
 Befund: Rundherd 9 mm (11.10.2024: 8 mm, 09.01.2025: 8 mm). Lymphknoten 12 mm (09.01.2023: 10 mm).
 Beurteilung: Stabiler Befund.`,
   },
+  {
+    why: 'Dieselbe Voruntersuchung, ein Jahr früher.',
+    kind: 'date',
+    quotes: ['Externe CT vom 14.08.2023', 'Der Herd misst jetzt 12 mm, am 14.08.2022 waren es 9 mm'],
+    text: `CT Thorax
+Vorbefund: Externe CT vom 14.08.2023.
+Befund: Der Herd misst jetzt 12 mm, am 14.08.2022 waren es 9 mm.
+Beurteilung: Progrediente Größe.`,
+  },
+  {
+    why: 'Auch ein kurzer Satz über die Voruntersuchung zählt keine auf.',
+    kind: 'date',
+    quotes: ['CT vom 21.03.2024', 'In der Voruntersuchung vom 21.03.2021 war der Knoten nicht vorhanden'],
+    text: `CT Abdomen
+Vorbefund: CT vom 21.03.2024.
+Befund: In der Voruntersuchung vom 21.03.2021 war der Knoten nicht vorhanden.
+Beurteilung: Neuer Knoten.`,
+  },
+  {
+    why: 'Der Vortag ist ein anderer Tag.',
+    kind: 'date',
+    quotes: ['Voraufnahme vom 25.02.2024', 'Gegenüber dem Vortag Zunahme des Ergusses links'],
+    text: `Thorax im Liegen vom 03.03.2024
+Voraufnahme vom 25.02.2024.
+Befund: Gegenüber dem Vortag Zunahme des Ergusses links.
+Beurteilung: Erguss links zunehmend.`,
+  },
 ]

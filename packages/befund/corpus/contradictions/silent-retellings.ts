@@ -1482,4 +1482,19 @@ Beurteilung: PI-RADS 4 periphere Zone rechts. Benigne Prostatahyperplasie.`,
 Befund: Thrombose der Vena femoralis sinistra. Vena femoralis dextra frei komprimierbar.
 Beurteilung: Thrombose der linken Vena femoralis, rechts keine Thrombose.`,
   },
+  {
+    why: 'Am Schalttag davor, und der Sturz war am Vortag.',
+    text: `Thorax im Liegen vom 01.03.2024
+Klinik: Sturz am Vortag.
+Voraufnahme vom 29.02.2024.
+Befund: Gegenüber dem Vortag Zunahme des Ergusses links.
+Beurteilung: Erguss links zunehmend.`,
+  },
+  {
+    why: 'Vor der aufgeführten Voruntersuchung gab es eine weitere.',
+    text: `CT Thorax
+Vergleich: CT vom 04.05.2023.
+Befund: Rundherd 9 mm. In der Voruntersuchung vom 04.05.2023 war er 7 mm groß, am 11.02.2023 waren es 6 mm.
+Beurteilung: Progress.`,
+  },
 ]

@@ -4,8 +4,9 @@ import { tells } from '../../read/tells.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash, Proposal } from '../clash.ts'
+import { isInBody } from '../is-in-body.ts'
 import { isHistory } from '../operations/is-history.ts'
-import { sentencePlace } from '../sentence-place.ts'
+import { placesOf, sentencePlace } from '../sentence-place.ts'
 
 interface NamedDate {
   /** 0 where only the month is named. */
@@ -29,7 +30,13 @@ export function dateClashes(sentences: readonly Sentence[]): Clash[] {
   const named = sentences.flatMap(datesOf).slice(0, comparedAtMost)
   const dates = named.filter(exists)
   const impossible = named.filter((date) => !exists(date)).map(impossibleDate)
-  return [...impossible, ...laterThanNow(dates), ...beforeBirth(dates), ...twoDatesOfPrior(dates)]
+  return [
+    ...impossible,
+    ...laterThanNow(dates),
+    ...beforeBirth(dates),
+    ...twoDatesOfPrior(dates),
+    ...notTheDayBefore(dates, sentences),
+  ]
 }
 
 /** "ED 04/24" */
@@ -190,9 +197,10 @@ function isMeasuredThen(words: readonly Word[], at: number): boolean {
   return /^(?:maß|mass|noch|ebenfalls|nicht)$/.test(words[at + 1]?.text ?? '')
 }
 
-/** "(am 05.11.2022 9 x 6 mm)" */
+/** "(am 05.11.2022 9 x 6 mm)", "am 05.11.2022 waren es 9 mm" */
 function isBeforeSize(words: readonly Word[], at: number): boolean {
-  return words[at - 1]?.text === 'am' && words[at + 1]?.kind === 'number'
+  const next = words[at + 1]
+  return words[at - 1]?.text === 'am' && (next?.kind === 'number' || /^(?:war(?:en)?|betrug)$/.test(next?.text ?? ''))
 }
 
 /** "gegenüber der MRT vom 17.06.2024". */
@@ -268,7 +276,7 @@ function isListed({ sentence }: NamedDate): boolean {
 
 /** "Zum Vergleich MRT vom 14.09.2023.": a short sentence that says nothing of what changed. */
 function isList({ all }: Sentence): boolean {
-  if (all.length > longestList || tells(all, /^(?:im|gegenüber)$/i)) return false
+  if (all.length > longestList || tells(all, /^(?:im|gegenüber|war(?:en)?|noch|maß)$/i)) return false
   if (!all.some(({ stem, text }) => earlier.has(stem) && !/^g/i.test(text))) return false
   return !findMentions(all).cues.some(({ kind }) => /^(?:stable|progress|regress|new|gone)$/.test(kind))
 }
@@ -305,6 +313,29 @@ function twoDatesOfPrior(dates: readonly NamedDate[]): Clash[] {
     if (slip !== undefined) return [dateClash(first, slip, 'Die Voruntersuchung hat zwei verschiedene Daten')]
   }
   return []
+}
+
+/** "Voraufnahme vom 08.01.", "im Vergleich zum Vortag" and a report of 19.01. */
+function notTheDayBefore(dates: readonly NamedDate[], sentences: readonly Sentence[]): Clash[] {
+  const now = dates.find(({ of, day }) => of === 'current' && day > 0)
+  const [prior, ...others] = dates.filter(({ of, day }) => of === 'prior' && day > 0)
+  if (now === undefined || prior === undefined || others.length > 0 || timeOf(now) - timeOf(prior) <= twoDays) return []
+  for (const sentence of sentences.filter(isInBody)) {
+    const word = sentence.all.find(
+      ({ text }, at) => text === 'Vortag' && /^(?:zum|dem)$/.test(sentence.all[at - 1]?.text ?? ''),
+    )
+    if (word !== undefined)
+      return [
+        { kind: 'date', ...placesOf(prior, { sentence, word }), reason: 'Die Voruntersuchung ist nicht vom Vortag' },
+      ]
+  }
+  return []
+}
+
+const twoDays = 2 * 24 * 3600 * 1000
+
+function timeOf({ year, month, day }: NamedDate): number {
+  return Date.UTC(year, month - 1, day)
 }
 
 /** Not of two kinds, not two that the history or one sentence lists. */
