@@ -838,4 +838,79 @@ Vorbefund 03.02.2025: Kein Pleuraerguss. Herz normal groß.
 Befund: Pleuraerguss links 2 cm.
 Beurteilung: Pleuraerguss links, regredient.`,
   },
+  {
+    why: 'Was beim letzten Mal noch nicht zu sehen war, ist nicht konstant.',
+    kind: 'interval',
+    quotes: ['Raumforderung im Pankreaskopf, im Vorbefund noch nicht vorhanden', 'Konstante Raumforderung im Pankreaskopf'],
+    text: `CT Abdomen
+Befund: Raumforderung im Pankreaskopf, im Vorbefund noch nicht vorhanden.
+Beurteilung: Konstante Raumforderung im Pankreaskopf.`,
+  },
+  {
+    why: 'Herde, die es noch nicht gab, und Metastasen, die alle unverändert sind.',
+    kind: 'interval',
+    quotes: ['Die Herde waren in der Voruntersuchung noch nicht nachweisbar', 'Lebermetastasen unverändert'],
+    text: `CT Abdomen
+Befund: Die Herde waren in der Voruntersuchung noch nicht nachweisbar.
+Beurteilung: Lebermetastasen unverändert.`,
+  },
+  {
+    why: 'Was hinzugetreten ist, ist neu.',
+    kind: 'interval',
+    quotes: ['Zum Vorbefund ist ein Pleuraerguss rechts hinzugetreten', 'Unveränderter Pleuraerguss rechts'],
+    text: `CT Thorax
+Befund: Zum Vorbefund ist ein Pleuraerguss rechts hinzugetreten.
+Beurteilung: Unveränderter Pleuraerguss rechts.`,
+  },
+  {
+    why: 'Neben bekannten Läsionen eine, die konstant ist, in der Beurteilung aber neu.',
+    kind: 'interval',
+    quotes: ['Läsion parietal rechts 6 mm, zur Voruntersuchung konstant', 'Neue Läsion parietal rechts'],
+    text: `MRT Schädel
+Befund: Bekannte infratentorielle Läsionen. Läsion parietal rechts 6 mm, zur Voruntersuchung konstant.
+Beurteilung: Neue Läsion parietal rechts.`,
+  },
+  {
+    why: 'Der Rest ist hier konstant, dort nimmt er zu, und der neue Herd zählt nicht zu ihm.',
+    kind: 'interval',
+    quotes: ['Die übrigen Läsionen größenkonstant', 'Restliche Läsionslast zunehmend'],
+    text: `MRT Schädel
+Befund: Neuer Herd parietal links. Die übrigen Läsionen größenkonstant.
+Beurteilung: Neuer Herd parietal links. Restliche Läsionslast zunehmend.`,
+  },
+  {
+    why: 'Kein Lymphknoten wird kleiner.',
+    kind: 'interval',
+    quotes: ['Lymphknoten Level II rechts 14 mm (VU 9 mm), Level III 8 mm (VU 6 mm)', 'Lymphadenopathie hingegen regredient'],
+    text: `CT Hals
+Befund: Tumor der Tonsille rechts 18 mm (VU 14 mm). Lymphknoten Level II rechts 14 mm (VU 9 mm), Level III 8 mm (VU 6 mm).
+Beurteilung: Tumor größer. Lymphadenopathie hingegen regredient.`,
+  },
+  {
+    why: 'Ein Verschluss, der länger wird, ist kein regredienter.',
+    kind: 'interval',
+    quotes: [
+      'Längenregredienter Verschluss der distalen AFS rechts',
+      'In der AFS distal Verschluss von 8 cm (CTA vor 6 Monaten 3 cm)',
+    ],
+    text: `DSA Bein rechts
+Befund: In der AFS distal Verschluss von 8 cm (CTA vor 6 Monaten 3 cm).
+Beurteilung: Längenregredienter Verschluss der distalen AFS rechts.`,
+  },
+  {
+    why: 'Größer als am Vortag.',
+    kind: 'interval',
+    quotes: ['Im Vergleich zum Vortag Pleuraerguss rechts grösser', 'Abnahme des Pleuraergusses rechts'],
+    text: `Röntgen Thorax
+Befund: Im Vergleich zum Vortag Pleuraerguss rechts grösser.
+Beurteilung: Abnahme des Pleuraergusses rechts.`,
+  },
+  {
+    why: 'Mehr und größere Läsionen sind aktiv.',
+    kind: 'interval',
+    quotes: ['Marklagerläsionen beidseits, an Zahl und Größe zunehmend', 'Kein Anhalt für Krankheitsaktivität'],
+    text: `MRT Schädel
+Befund: Marklagerläsionen beidseits, an Zahl und Größe zunehmend.
+Beurteilung: Kein Anhalt für Krankheitsaktivität.`,
+  },
 ]

@@ -1497,4 +1497,22 @@ Vergleich: CT vom 04.05.2023.
 Befund: Rundherd 9 mm. In der Voruntersuchung vom 04.05.2023 war er 7 mm groß, am 11.02.2023 waren es 6 mm.
 Beurteilung: Progress.`,
   },
+  {
+    why: 'Der eine Herd ist neu, der andere nicht, und jeder heißt so.',
+    text: `CT Abdomen
+Befund: Lebermetastase in Segment II unverändert. Herd in Segment VII, in der Voruntersuchung noch nicht abgrenzbar.
+Beurteilung: Unveränderte Metastase in Segment II. Neuer Herd in Segment VII.`,
+  },
+  {
+    why: 'Ein Lymphknoten wird kleiner, ein neuer ist größer.',
+    text: `CT Hals
+Befund: Lymphknoten Level II rechts 8 mm (VU 9 mm). Neue Lymphknoten Level IV rechts bis 15 mm.
+Beurteilung: Progrediente Lymphadenopathie rechts.`,
+  },
+  {
+    why: 'Neu ist, was nicht bei den bekannten Läsionen und nicht bei den übrigen steht.',
+    text: `MRT Schädel
+Befund: Bekannte periventrikuläre Läsionen. Neue Hyperintensität temporal links, 5 mm. Die übrigen Läsionen konstant.
+Beurteilung: Neue Läsion temporal links.`,
+  },
 ]

@@ -11,7 +11,7 @@
  * `trait` a property, not a thing of its own ("verdickt").
  */
 export const findingConcepts = `
-lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, Signalveränderung, Signalauffälligkeit, fokale Veränderung, Herdbefund, Formation, Weichteilformation, Gewebsformation, Manifestation, Tumormanifestation, fokale Läsion, fokaler Befund, tumorverdächtige Veränderung, Fokalläsion, Strukturläsion
+lesion [aspect:focal] | Läsion, Läsionslast, Herdläsion, Signalalteration, Signalstörung, Signalveränderung, Signalauffälligkeit, fokale Veränderung, Herdbefund, Formation, Weichteilformation, Gewebsformation, Manifestation, Tumormanifestation, fokale Läsion, fokaler Befund, tumorverdächtige Veränderung, Fokalläsion, Strukturläsion
   focus | Herd, Rundherd, Fokus, Noduli
     nodule | Knoten, Knötchen, nodulär, Herdschatten
       nodular-goiter [in:thyroid] | Struma nodosa, Knotenstruma

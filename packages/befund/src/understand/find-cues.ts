@@ -63,7 +63,7 @@ function isThanBefore(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? ''
   // "Von 86 mm auf 41 mm verkleinert"
   if (resized.has(text)) return words[at - 3]?.text === 'auf'
-  if ((text !== 'kleiner' && text !== 'größer') || isBehindNot(words, at)) return false
+  if (!/^(?:kleiner|größer|grösser)$/.test(text) || isBehindNot(words, at)) return false
   const next = words[at + 1]
   if (next?.text === 'geworden' || fitsAt(words, at - 1, compared)) return true
   if (next?.text === 'als') return words[at + 2]?.kind !== 'number' && tells(words, prior, at, at + 5)
@@ -72,7 +72,7 @@ function isThanBefore(words: readonly Word[], at: number): boolean {
 
 const resized = wordSet('verkleinert vergrößert vergrössert')
 const compared = /^(?:deutlich|etwas|leicht|ebenfalls|nun|jetzt|Verlauf)$/
-const prior = /^(?:VU|Vorbef|Vorunter|Vorauf|zuvor|vorher|damals)/
+const prior = /^(?:VU|Vortag|Vorbef|Vorunter|Vorauf|zuvor|vorher|damals)/
 
 /** "Nicht progredient", "nicht wesentlich größenprogredient" */
 function isBehindNot(words: readonly Word[], at: number): boolean {
@@ -127,7 +127,7 @@ function ofWhat(stem: string): readonly Phrase[] {
         .map((one) => ({ ...one, stems: [stem] })) ?? noPhrases)
 }
 
-const followed = /^(?:gro(?:ss|ß)en|befund|tumor|krankheits)(\p{L}{5,})$/u
+const followed = /^(?:gro(?:ss|ß)en|langen|volumen|befund|tumor|krankheits)(\p{L}{5,})$/u
 
 function isBareCourse({ stems, kinds }: Phrase): boolean {
   return stems.length === 1 && kinds.some((kind) => courses.has(kind))

@@ -315,7 +315,10 @@ export function adjectivesStart(reading: Reading, index: number): number {
 /** "misst 9 mm und ist größenkonstant", "14 mm, oval, glatt begrenzt, konstant": the predicate in a segment of its own */
 export function trendCuesBehind(reading: Reading, index: number): Cue[] {
   const next = reading.segments[index + 1]
-  if (next === undefined || (next.joint !== 'and' && next.joint !== 'comma') || !isBare(reading, index + 1)) return []
+  if (next === undefined || !isBare(reading, index + 1)) return []
+  // "Knoten rechts hingegen progredient"
+  const isApart = next.joint === 'contrast' && reading.words[next.from - 1]?.kind !== 'mark'
+  if (next.joint !== 'and' && next.joint !== 'comma' && !isApart) return []
   // "Herd, 12 mm, größenprogredient, mit Ödem"
   let last = index + 1
   while (reading.segments[last]?.joint === 'comma' && isBare(reading, last)) last++

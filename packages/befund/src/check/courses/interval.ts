@@ -35,7 +35,9 @@ import {
   newAgainstQuiet,
   newAgainstStable,
   stableAgainstNew,
+  stableAgainstNotYet,
 } from './new-and-stable.ts'
+import { nodeCourses } from './node-courses.ts'
 import { type Course, courseOf } from './overall-trend.ts'
 
 /** Growing in one place, shrinking or unchanged in the other. */
@@ -49,6 +51,8 @@ export function intervalClashes(index: StatementIndex): Clash[] {
     ...newAgainstQuiet(index),
     ...newAgainstStable(index),
     ...stableAgainstNew(index),
+    ...stableAgainstNotYet(index),
+    ...nodeCourses(index),
     ...courseOfAbsent(index),
     ...activeAgainstQuiet(index),
     ...grownByClashes(index),
@@ -106,7 +110,8 @@ function isBeside({ sentence: { words }, at }: Statement): boolean {
 
 /** "Metastasen kleiner. Neue Metastase in Segment II." is a progress. */
 function isBorneOutByNews(trend: Trend, statement: Statement, index: StatementIndex): boolean {
-  if (trend !== 'progress') return false
+  // "Restliche Läsionslast zunehmend" is not said of the new one.
+  if (trend !== 'progress' || statement.cues.has('rest')) return false
   return ofSameFamily(index, statement).some(
     (one) => one.section === 'findings' && one.isNew && one.stance === 'asserted' && sidesAgree(one, statement),
   )
@@ -123,8 +128,11 @@ function isBorneOutBySizes(trend: Trend, statement: Statement, index: StatementI
 
 /** "Weitere Zysten konstant" beside the one that grows. */
 function isOfOthers(one: Statement, two: Statement): boolean {
-  return one.limits.some((limit) => /^(?:weit|ubrig|restlich|sonst)/.test(limit) && !two.limits.includes(limit))
+  const [isRest, isRestToo] = [one, two].map(({ limits }) => limits.some((limit) => others.test(limit)))
+  return isRest === true && isRestToo === false
 }
+
+const others = /^(?:weit|ubrig|restlich|sonst)/
 
 function excludes(one: Trend, two: Trend): boolean {
   const shrinking = (trend: Trend): boolean => trend === 'regress' || trend === 'gone'

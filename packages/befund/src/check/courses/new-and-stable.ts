@@ -1,9 +1,11 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
+import { isWithin } from '../../anatomy/organ-tree.ts'
 import type { Span } from '../../model.ts'
 import { tells } from '../../read/tells.ts'
 import { wordSet } from '../../read/word-set.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
+import { wordsWithin } from '../clause-around.ts'
 import { isLexical, isPresent, organsAgree, placesAgree, sidesAgree, sitesAgree } from '../compare.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { intervalClash } from './interval-clash.ts'
@@ -21,7 +23,10 @@ export function newAgainstQuiet(index: StatementIndex): Clash[] {
   const active = [...activeFamilies].flatMap((family) => index.byFamily.get(family) ?? [])
   const tellsChange = (one: Statement): boolean => one.stance === 'asserted' && (one.isNew || one.trend === 'progress')
   if (index.impression.some((one) => tellsChange(one) || courseOf(one.sentence)?.trend === 'progress')) return []
-  const fresh = active.find((one) => one.section === 'findings' && tellsChange(one))
+  // "Läsionen beidseits, diese in Zahl und Größe progredient"
+  const grows = (one: Statement): boolean =>
+    one.stance === 'asserted' && / Zahl /.test(one.sentence.text) && courseOf(one.sentence)?.trend === 'progress'
+  const fresh = active.find((one) => one.section === 'findings' && (tellsChange(one) || grows(one)))
   return fresh === undefined ? [] : [intervalClash(fresh, quiet)]
 }
 
@@ -50,10 +55,17 @@ export function newAgainstStable(index: StatementIndex): Clash[] {
     (one) => one.section === 'findings' && one.stance === 'asserted' && sidesAgree(one, told) && sitesAgree(one, told),
   )
   const isKnown = (one: Statement): boolean => one.trend === 'stable' || (!one.isNew && knownBy(one) !== undefined)
-  const known = alike.find((one) => isKnown(one) && organsAgree(one, told))
-  if (known === undefined || !alike.every(isKnown)) return []
+  // "Die übrigen Herde konstant" is said of all but that one.
+  const known = alike.find((one) => isKnown(one) && isThere(one, told) && !one.cues.has('rest'))
+  if (known === undefined || !alike.every((one) => isKnown(one) || (!one.isNew && isCalledKnown(one)))) return []
   const { start, end } = placeOf(known)
   return [{ ...intervalClash(known, told), first: { start, end: Math.max(end, knownBy(known)?.end ?? 0) } }]
+}
+
+/** Two places of one side of the brain may be one: "Gyrus frontalis" and "frontal". */
+function isThere(one: Statement, two: Statement): boolean {
+  const isOneSide = one.side !== null && one.side === two.side
+  return organsAgree(one, two) || (isOneSide && [one, two].every(({ organ }) => isWithin(organ ?? '', 'brain')))
 }
 
 /** "Vorbekannter Herd", "Knoten links, im Januar bereits vorhanden" */
@@ -63,6 +75,13 @@ function knownBy({ sentence: { words } }: Statement): Span | undefined {
       /^vorb(?:esteh|ekannt|eschr)/i.test(text) ||
       (seen.test(text) && tells(words.slice(Math.max(0, at - 3), at), /^(?:bereits|schon)$/)),
   )
+}
+
+/** "Bekannte periventrikuläre Läsionen", not "bekanntes Karzinom mit Läsionen" */
+function isCalledKnown({ sentence: { words }, at }: Statement): boolean {
+  const before = words.filter(({ end }) => end <= at.start)
+  const noun = before.findLastIndex(({ text }) => /^\p{Lu}/u.test(text))
+  return tells(before, /^bekannte[rsnm]?$/i, Math.max(0, noun))
 }
 
 const seen = /^(?:vorhanden|bekannt|beschrieben|(?:abgrenz|nachweis|sicht|erkenn)bar)/
@@ -85,6 +104,27 @@ export function courseOfAbsent(index: StatementIndex): Clash[] {
   })
 }
 
+/** "Neuer Herd", "hinzugekommen", "Herd, im Vorbefund noch nicht abgrenzbar" */
+function isFresh(one: Statement): boolean {
+  if (one.isNew || tells(wordsWithin(one), /^hinzuge(?:treten|kommen)$/)) return true
+  return one.trend === null && notYet.test(one.sentence.text)
+}
+
+const notYet = /(?:VU|Vor[bua]\p{Ll}{3,12}|damals) (?:vom \S+ )?noch nicht (?:\p{Ll}+bar|vorhanden)/u
+
+/** "In der Voruntersuchung waren die Herde noch nicht vorhanden" and "unveränderte Metastasen" of all that the impression knows. */
+export function stableAgainstNotYet({ findings, impression }: StatementIndex): Clash[] {
+  const isOne = ({ finding }: Statement): boolean => /^(?:lesion|focus|metastasis)$/.test(finding ?? '')
+  const lesions = findings.filter(isOne)
+  const fresh = lesions.find(
+    (one) => one.stance === 'negated' && one.cues.has('prior') && / noch (?:nicht|keine?) /.test(one.sentence.text),
+  )
+  const told = impression.filter(isOne)
+  const [stable] = told
+  if (fresh === undefined || stable === undefined || told.some(({ trend }) => trend !== 'stable')) return []
+  return lesions.some(({ trend }) => trend === 'stable') ? [] : [intervalClash(fresh, stable)]
+}
+
 /** "Deckplattenimpression, gegenüber der Voruntersuchung neu" in the findings, "unverändert" in the impression. */
 export function stableAgainstNew(index: StatementIndex): Clash[] {
   for (const told of index.impression) {
@@ -93,7 +133,7 @@ export function stableAgainstNew(index: StatementIndex): Clash[] {
       (one) => one.section === 'findings' && one.stance === 'asserted' && placesAgree(one, told),
     )
     const [fresh] = alike
-    if (fresh !== undefined && alike.every((one) => one.isNew)) return [intervalClash(fresh, told)]
+    if (fresh !== undefined && alike.every(isFresh)) return [intervalClash(fresh, told)]
   }
   return []
 }

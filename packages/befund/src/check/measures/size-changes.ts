@@ -66,6 +66,8 @@ function isClosed({ span }: BoundMeasure, next: { statement: Statement; measure:
 
 /** What is less the worse it gets: a lumen, a joint space, the height of a vertebra. */
 export function narrows({ finding }: Statement): boolean {
+  // The longer an occlusion is, the worse.
+  if (finding === 'occlusion') return false
   return /^(?:stenosis|atrophy|degeneration|fracture|height-loss)$/.test(familyOf(finding ?? ''))
 }
 
