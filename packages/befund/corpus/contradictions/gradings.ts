@@ -447,4 +447,28 @@ Beurteilung: Deauville 4, zwischen Blutpool und Leber.`,
 Befund: In Segment V eine 2 cm große Läsion mit Wash-out.
 Beurteilung: HCC in Segment V (LI-RADS 1).`,
   },
+  {
+    why: 'Was sehr wahrscheinlich ein Karzinom ist, ist kein PI-RADS 2.',
+    kind: 'grading',
+    quotes: ['Herd in der TZ links, PI-RADS 2, signifikantes Karzinom sehr wahrscheinlich', 'Herd in der TZ links, PI-RADS 2, signifikantes Karzinom sehr wahrscheinlich'],
+    text: `MRT Prostata
+Befund: Herd in der TZ links, 14 mm.
+Beurteilung: Herd in der TZ links, PI-RADS 2, signifikantes Karzinom sehr wahrscheinlich.`,
+  },
+  {
+    why: 'Was dringend verdächtig ist, ist nicht wahrscheinlich benigne.',
+    kind: 'grading',
+    quotes: ['Dringend karzinomverdächtiger Herd rechts, BI-RADS 3', 'Dringend karzinomverdächtiger Herd rechts, BI-RADS 3'],
+    text: `Mammographie
+Befund: Herd rechts, 14 mm.
+Beurteilung: Dringend karzinomverdächtiger Herd rechts, BI-RADS 3.`,
+  },
+  {
+    why: 'Mit Abszess ist keine Divertikulitis unkompliziert.',
+    kind: 'grading',
+    quotes: ['Sigmadivertikulitis mit perikolischem Makroabszess, CDD 1b', 'Sigmadivertikulitis mit perikolischem Makroabszess, CDD 1b'],
+    text: `CT Abdomen
+Befund: Wandverdickung des Sigmas.
+Beurteilung: Sigmadivertikulitis mit perikolischem Makroabszess, CDD 1b.`,
+  },
 ]

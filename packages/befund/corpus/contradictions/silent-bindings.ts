@@ -1814,4 +1814,16 @@ Technik: Nativ, CT-Angiographie. CT-Perfusion nicht durchgeführt.
 Befund: Keine Blutung. Zum Nachweis einer Penumbra ggf. ergänzende Perfusion.
 Beurteilung: Kein Verschluss.`,
   },
+  {
+    why: 'Jede Seite hat ihren Grad, auch ohne Komma.',
+    text: `Mammographie
+Befund: Herd rechts, Herd links.
+Beurteilung: Links wahrscheinlich gutartiger Herd BI-RADS 3 und rechts hochgradig malignomsuspekter Herd BI-RADS 5.`,
+  },
+  {
+    why: 'Abszess und Perforation sind verneint.',
+    text: `CT Abdomen
+Befund: Wandverdickung des Sigmas.
+Beurteilung: Sigmadivertikulitis ohne Abszess, CDD 1b. Kein Anhalt für Perforation.`,
+  },
 ]

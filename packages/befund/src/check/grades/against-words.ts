@@ -50,7 +50,8 @@ function contraryWord(sentence: Sentence, grade: Grade, same: boolean): Word | n
   const { system, values } = grade
   const isLow = [...values].every((value) => system.low.has(value))
   const isHigh = [...values].every((value) => system.high.has(value))
-  if (!isLow && !isHigh) return null
+  const isBelow = isLow || (system.id.includes('RADS') && values.has('3') && values.size === 1)
+  if (!isBelow && !isHigh) return null
   const words = sentence.words
   const { cues, terms } = findMentions(words)
   const stanceOf = stances(words, cues, (at) => terms.some((term) => term.from === at))
@@ -70,6 +71,7 @@ function contraryWord(sentence: Sentence, grade: Grade, same: boolean): Word | n
       (denied && (same ? isMalign(system, word) : isWholeDenial(sentence, grade, word)))
     const contradictsLow = (isHighWord(system, word) || isToBeSampled(system, words, at)) && asserted
     if ((isHigh && contradictsHigh) || (isLow && contradictsLow)) return word
+    if (isBelow && same && asserted && isAlmostSure(system, words, at) && isAboutOne(sentence, grade)) return word
   }
   return null
 }
@@ -129,7 +131,19 @@ function isAboutOne(sentence: Sentence, grade: Grade): boolean {
 
 /** "suspekt", and as a part "hochsuspekt", "karzinomsuspekt". */
 function isHighWord({ highWords, id }: GradingSystem, { stem }: Word): boolean {
-  return highWords.has(stem) || (id.includes('RADS') && stem.endsWith('suspekt') && !/^(?:un|nicht)/.test(stem))
+  return (
+    highWords.has(stem) ||
+    (id.includes('RADS') && /(?:suspekt|karzinomverdachtig)$/.test(stem) && !/^(?:un|nicht)/.test(stem))
+  )
+}
+
+/** "PI-RADS 2, ein Karzinom ist hochwahrscheinlich", "hochgradig malignomverdächtig, BI-RADS 3" */
+function isAlmostSure(system: GradingSystem, words: readonly Word[], at: number): boolean {
+  const text = words[at]?.text ?? ''
+  const before = words.slice(Math.max(0, at - 4), at)
+  const isSure = /^hoch/i.test(text) || /^(?:sehr|hoch(?:gradig)?|dringend)$/i.test(before.at(-1)?.text ?? '')
+  const isLikely = /^(?:hoch)?wahrscheinlich$/.test(text) && tells(before, /karzinom|malign/i)
+  return isSure && (isLikely || isHighWord(system, words[at] as Word))
 }
 
 /** "BI-RADS 2. Vakuumbiopsie empfohlen.", but "Kontrolle nach Biopsie empfohlen", "bei Zunahme Biopsie empfohlen". */

@@ -53,6 +53,7 @@ const placed: Readonly<Record<string, (sentence: Sentence) => Told | null>> = {
   Weber: weberIn,
   Stanford: stanfordIn,
   Deauville: deauvilleIn,
+  CDD: cddIn,
 }
 
 /** Whether the dissection reaches the ascending aorta. */
@@ -76,6 +77,14 @@ function deauvilleIn({ all }: Sentence): Told | null {
 }
 
 const between = /zwischen (?:dem )?(?:Mediast|Blutp).{0,20} und (?:der )?Leber/
+
+/** "Divertikulitis mit gedeckter Perforation und Abszess": no uncomplicated one. */
+function cddIn({ all }: Sentence): Told | null {
+  const at = all.findIndex(({ text }) => /absz?ess$|^(?:Mikro|Makro)?absz?ess|^Perforation$/i.test(text))
+  const word = all[at]
+  if (word === undefined || !tells(all, /^CDD/) || tells(all, /^(?:kein|ohne|nicht|weder|DD$|V\.)/i)) return null
+  return { values: '23', word }
+}
 
 /** By the place of the fracture against the syndesmosis. */
 function weberIn({ all, section }: Sentence): Told | null {
