@@ -524,4 +524,12 @@ Klinische Angaben: Z. n. Lobektomie Oberlappen links 2019.
 Befund: Granulom im Unterlappen rechts 5 mm, Rundherd im Oberlappen links 4 mm.
 Beurteilung: Kein Rezidiv.`,
   },
+  {
+    why: 'Eine Hemikolektomie davor macht aus der Splenektomie keine halbe.',
+    kind: 'removedOrgan',
+    quotes: ['Z. n. Hemikolektomie rechts 2022 und Splenektomie', 'Leber, Milz und Pankreas unauffällig'],
+    text: `CT Abdomen
+Klinische Angaben: Z. n. Hemikolektomie rechts 2022 und Splenektomie.
+Befund: Leber, Milz und Pankreas unauffällig.`,
+  },
 ]

@@ -146,4 +146,12 @@ Beurteilung: Hepatomegalie.`,
     text: `Abdomen in Rückenlage und Linksseitenlage
 Keine freie Luft. Distendierte Dünndarmschlingen bis 4,2 mm mit Spiegeln. Kolon luftarm. Bild eines Dünndarmileus.`,
   },
+  {
+    why: 'So groß ist keine Verdichtung der Brust.',
+    kind: 'implausible',
+    quotes: ['Links oben innen unscharfe Verdichtung von 19 cm', '19 cm'],
+    text: `Mammographie beidseits
+Befund: Links oben innen unscharfe Verdichtung von 19 cm.
+Beurteilung: Suspekter Herd links, BI-RADS 5.`,
+  },
 ]

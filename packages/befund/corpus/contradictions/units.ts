@@ -133,4 +133,12 @@ Beurteilung: Dünndarmileus.`,
     text: `Sonographie
 Gallenblase mit Konkrement 14 mm, Wand 6 cm verdickt.`,
   },
+  {
+    why: '„In Höhe“ eines Wirbels liegt auch, was kein Teil der Wirbelsäule ist.',
+    kind: 'number',
+    quotes: ['In Höhe HWK 5 stellt sich links ein Divertikel von 31 x 24 mm dar', 'Zenker-Divertikel mit einem Durchmesser von 3,1 mm'],
+    text: `Ösophagus-Breischluck
+Befund: In Höhe HWK 5 stellt sich links ein Divertikel von 31 x 24 mm dar.
+Beurteilung: Zenker-Divertikel mit einem Durchmesser von 3,1 mm.`,
+  },
 ]

@@ -1,5 +1,6 @@
 import { familyOf, findings } from '../anatomy/finding-concepts.ts'
 import { areRelated, isWithin, organs } from '../anatomy/organ-tree.ts'
+import { tells } from '../read/tells.ts'
 import { isCarrierNoun } from '../understand/find-cues.ts'
 import { measureAt } from '../understand/find-measures.ts'
 import { isGeneric } from '../understand/is-generic.ts'
@@ -45,7 +46,8 @@ export const jointOfBone: Readonly<Record<string, string>> = {
 
 /** "Vertebrale Metastase LWK 3" names no organ, yet lies in no hip. */
 function isBesideSpine(one: Statement, two: Statement): boolean {
-  if (!one.sites.has('spine') || two.sites.has('spine')) return false
+  // "In Höhe HWK 6 ein Divertikel" lies beside it.
+  if (!one.sites.has('spine') || two.sites.has('spine') || tells(one.sentence, /^Höhe$/)) return false
   const isPlacedOtherwise = !isWeak(one) && one.organ !== null && !isGeneric(one.organ)
   const other = two.organBond === 'examination' ? null : two.organ
   if (isPlacedOtherwise || other === null || isGeneric(other)) return false

@@ -1,5 +1,5 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
-import { lineage } from '../../anatomy/organ-tree.ts'
+import { isWithin, lineage } from '../../anatomy/organ-tree.ts'
 import { largestLesionIn } from '../../anatomy/sizes.ts'
 import { matchTerm } from '../../anatomy/term-index.ts'
 import type { Options } from '../../model.ts'
@@ -99,7 +99,9 @@ const lyingIn = wordSet('fluid ischemia bleeding lesion cyst calcification stone
 
 function impossibleLesion(statement: Statement, measure: BoundMeasure): Clash | null {
   const { finding, organ, organBond } = statement
-  if (finding === null || organ === null || organBond === 'carried' || !lyingIn.has(familyOf(finding))) return null
+  if (finding === null || organ === null || organBond === 'carried') return null
+  // "Spikulierte Verdichtung von 17 cm" in a breast
+  if (!lyingIn.has(familyOf(finding)) && !(finding === 'consolidation' && isWithin(organ, 'breast'))) return null
   if (!isLength(measure) || measure.role === 'distance' || isDenied(statement)) return null
   const limit = lineage(organ)
     .map(largestLesionIn)

@@ -8,11 +8,9 @@ import { placesOf } from '../sentence-place.ts'
 const parts: readonly (readonly [part: RegExp, seen: RegExp])[] = [
   [/perfusion/i, /^(?:Infarktkern|Penumbra|Tmax|CBF|CBV|MTT|TTP|Mismatch)|perfusion/i],
   [/^(?:DWI|Diffusion)/, /^(?:DWI|ADC)|^diffusions/i],
-  [/^(?:CTA|CT-Angio|MRA|MR-Angio|TOF)/, /^(?:CTA|CT-Angio|MRA|MR-Angio|TOF)/],
+  [/^(?:CTA|CT-Angio)/, /^(?:CTA|CT-Angio)/],
   [/^Seit(?:bild|aufnahme)/, /^Seit(?:bild|aufnahme)/],
   [/^(?:Arthrogra|Instillation|intraartikul)/i, /^(?:Kontrastmittel|KM-)(?:s$|über|aus|depot)/i],
-  [/^(?:Spät|Ausscheidungs)(?:phase|aufnahme)/, /^(?:Spät|Ausscheidungs)(?:phase|aufnahme)/],
-  [/^Tomosynthese/, /^Tomosynthese/],
 ]
 
 const notMade = /^(?:durchgeführt|angefertigt|erfolgt|akquiriert|möglich|gefahren|erstellt|vorgenommen)$/

@@ -52,7 +52,7 @@ function namedBeside(words: readonly Word[], organs: readonly string[]): string[
 }
 
 const undone =
-  /^(?:teil|partiell|subtotal|(?:ge)?plan|vor(?:$|gese|st)|ohne|kein|frage|evtl|eventuell|empf|präop|hemi|suprazervikal|segment|verdacht|fragliche?|nierenteil|anstehend|indikation|oder|falls|diskutiert)/i
+  /^(?:teil|partiell|subtotal|(?:ge)?plan|vor(?:$|gese|st)|ohne|kein|frage|evtl|eventuell|empf|präop|hemi(?!kol|thy)|suprazervikal|segment|verdacht|fragliche?|nierenteil|anstehend|indikation|oder|falls|diskutiert)/i
 const done =
   /^(?:z\.|zn|n\.|st|zustand|nach|post|bekannt|erfolgt|durchgeführt|operiert|anamnestisch|vor\.?op|bei|gelaufene?)/i
 
