@@ -1515,4 +1515,10 @@ Beurteilung: Progrediente Lymphadenopathie rechts.`,
 Befund: Bekannte periventrikuläre Läsionen. Neue Hyperintensität temporal links, 5 mm. Die übrigen Läsionen konstant.
 Beurteilung: Neue Läsion temporal links.`,
   },
+  {
+    why: 'Neu ist die Hyperintensität, konstant eine andere Läsion derselben Seite.',
+    text: `MRT Schädel
+Befund: Bekannte Läsion rechts periventrikulär, konstant. Neue FLAIR-Hyperintensität rechts frontal, 6 mm.
+Beurteilung: Neue Läsion rechts frontal.`,
+  },
 ]

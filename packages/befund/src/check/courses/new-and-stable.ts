@@ -57,6 +57,8 @@ export function newAgainstStable(index: StatementIndex): Clash[] {
   const isKnown = (one: Statement): boolean => one.trend === 'stable' || (!one.isNew && knownBy(one) !== undefined)
   // "Die übrigen Herde konstant" is said of all but that one.
   const known = alike.find((one) => isKnown(one) && isThere(one, told) && !one.cues.has('rest'))
+  // "Läsion konstant. Neue Hyperintensität frontal" and "neue Läsion frontal"
+  if (index.findings.some((one) => isFresh(one) && one.stance === 'asserted' && sidesAgree(one, told))) return []
   if (known === undefined || !alike.every((one) => isKnown(one) || (!one.isNew && isCalledKnown(one)))) return []
   const { start, end } = placeOf(known)
   return [{ ...intervalClash(known, told), first: { start, end: Math.max(end, knownBy(known)?.end ?? 0) } }]
@@ -110,7 +112,8 @@ function isFresh(one: Statement): boolean {
   return one.trend === null && notYet.test(one.sentence.text)
 }
 
-const notYet = /(?:VU|Vor[bua]\p{Ll}{3,12}|damals) (?:vom \S+ )?noch nicht (?:\p{Ll}+bar|vorhanden)/u
+const notYet =
+  /(?:VU|Vor[bua]\p{Ll}{3,12}|damals) (?:vom \S+ )?(?:noch )?nicht (?:(?:abgrenz|nachweis|sicht|erkenn)bar|vorhanden)/u
 
 /** "In der Voruntersuchung waren die Herde noch nicht vorhanden" and "unveränderte Metastasen" of all that the impression knows. */
 export function stableAgainstNotYet({ findings, impression }: StatementIndex): Clash[] {
@@ -122,7 +125,9 @@ export function stableAgainstNotYet({ findings, impression }: StatementIndex): C
   const told = impression.filter(isOne)
   const [stable] = told
   if (fresh === undefined || stable === undefined || told.some(({ trend }) => trend !== 'stable')) return []
-  return lesions.some(({ trend }) => trend === 'stable') ? [] : [intervalClash(fresh, stable)]
+  return lesions.some(({ trend, cues }) => trend === 'stable' || (cues.has('prior') && cues !== fresh.cues))
+    ? []
+    : [intervalClash(fresh, stable)]
 }
 
 /** "Deckplattenimpression, gegenüber der Voruntersuchung neu" in the findings, "unverändert" in the impression. */

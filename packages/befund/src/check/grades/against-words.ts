@@ -140,9 +140,13 @@ function isHighWord({ highWords, id }: GradingSystem, { stem }: Word): boolean {
 /** "PI-RADS 2, ein Karzinom ist hochwahrscheinlich", "hochgradig malignomverdächtig, BI-RADS 3" */
 function isAlmostSure(system: GradingSystem, words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? ''
-  const before = words.slice(Math.max(0, at - 4), at)
-  const isSure = /^hoch/i.test(text) || /^(?:sehr|hoch(?:gradig)?|dringend)$/i.test(before.at(-1)?.text ?? '')
-  const isLikely = /^(?:hoch)?wahrscheinlich$/.test(text) && tells(before, /karzinom|malign/i)
+  const before = words
+    .slice(Math.max(0, at - 3), at)
+    .map((word) => word.text)
+    .join(' ')
+  const isSure = /^hoch/i.test(text) || /(?:^| )(?:sehr|hoch(?:gradig)?|dringend)$/i.test(before)
+  const isLikely =
+    /^(?:hoch)?wahrscheinlich$/.test(text) && /(?:karzinom|malignität|malignom)(?: ist)?(?: sehr| hoch)?$/i.test(before)
   return isSure && (isLikely || isHighWord(system, words[at] as Word))
 }
 

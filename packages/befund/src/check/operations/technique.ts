@@ -54,7 +54,7 @@ function listsSequences(words: readonly Word[]): boolean {
   )
 }
 
-const sequence = /^(?:T[12]w?|FLAIR|DWI|SWI|STIR|TIRM|PDw?|TSE|TOF|VIBE)(?:-|$)/
+const sequence = /^(?:T[12]w?|FLAIR|DWI|SWI|STIR|TIRM|PDw?|TSE|TOF|VIBE)$/
 
 function contrastClashes(technique: readonly Sentence[], body: readonly Sentence[]): Clash[] {
   const phase = find(technique, isPhaseWithout)
