@@ -471,13 +471,4 @@ Vorbefund: CT vom 21.03.2024.
 Befund: In der Voruntersuchung vom 21.03.2021 war der Knoten nicht vorhanden.
 Beurteilung: Neuer Knoten.`,
   },
-  {
-    why: 'Der Vortag ist ein anderer Tag.',
-    kind: 'date',
-    quotes: ['Voraufnahme vom 25.02.2024', 'Gegenüber dem Vortag Zunahme des Ergusses links'],
-    text: `Thorax im Liegen vom 03.03.2024
-Voraufnahme vom 25.02.2024.
-Befund: Gegenüber dem Vortag Zunahme des Ergusses links.
-Beurteilung: Erguss links zunehmend.`,
-  },
 ]

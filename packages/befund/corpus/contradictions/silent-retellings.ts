@@ -1483,14 +1483,6 @@ Befund: Thrombose der Vena femoralis sinistra. Vena femoralis dextra frei kompri
 Beurteilung: Thrombose der linken Vena femoralis, rechts keine Thrombose.`,
   },
   {
-    why: 'Am Schalttag davor, und der Sturz war am Vortag.',
-    text: `Thorax im Liegen vom 01.03.2024
-Klinik: Sturz am Vortag.
-Voraufnahme vom 29.02.2024.
-Befund: Gegenüber dem Vortag Zunahme des Ergusses links.
-Beurteilung: Erguss links zunehmend.`,
-  },
-  {
     why: 'Vor der aufgeführten Voruntersuchung gab es eine weitere.',
     text: `CT Thorax
 Vergleich: CT vom 04.05.2023.

@@ -4,9 +4,8 @@ import { tells } from '../../read/tells.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash, Proposal } from '../clash.ts'
-import { isInBody } from '../is-in-body.ts'
 import { isHistory } from '../operations/is-history.ts'
-import { placesOf, sentencePlace } from '../sentence-place.ts'
+import { sentencePlace } from '../sentence-place.ts'
 
 interface NamedDate {
   /** 0 where only the month is named. */
@@ -30,13 +29,7 @@ export function dateClashes(sentences: readonly Sentence[]): Clash[] {
   const named = sentences.flatMap(datesOf).slice(0, comparedAtMost)
   const dates = named.filter(exists)
   const impossible = named.filter((date) => !exists(date)).map(impossibleDate)
-  return [
-    ...impossible,
-    ...laterThanNow(dates),
-    ...beforeBirth(dates),
-    ...twoDatesOfPrior(dates),
-    ...notTheDayBefore(dates, sentences),
-  ]
+  return [...impossible, ...laterThanNow(dates), ...beforeBirth(dates), ...twoDatesOfPrior(dates)]
 }
 
 /** "ED 04/24" */
@@ -313,29 +306,6 @@ function twoDatesOfPrior(dates: readonly NamedDate[]): Clash[] {
     if (slip !== undefined) return [dateClash(first, slip, 'Die Voruntersuchung hat zwei verschiedene Daten')]
   }
   return []
-}
-
-/** "Voraufnahme vom 08.01.", "im Vergleich zum Vortag" and a report of 19.01. */
-function notTheDayBefore(dates: readonly NamedDate[], sentences: readonly Sentence[]): Clash[] {
-  const now = dates.find(({ of, day }) => of === 'current' && day > 0)
-  const [prior, ...others] = dates.filter(({ of, day }) => of === 'prior' && day > 0)
-  if (now === undefined || prior === undefined || others.length > 0 || timeOf(now) - timeOf(prior) <= twoDays) return []
-  for (const sentence of sentences.filter(isInBody)) {
-    const word = sentence.all.find(
-      ({ text }, at) => text === 'Vortag' && /^(?:zum|dem)$/.test(sentence.all[at - 1]?.text ?? ''),
-    )
-    if (word !== undefined)
-      return [
-        { kind: 'date', ...placesOf(prior, { sentence, word }), reason: 'Die Voruntersuchung ist nicht vom Vortag' },
-      ]
-  }
-  return []
-}
-
-const twoDays = 2 * 24 * 3600 * 1000
-
-function timeOf({ year, month, day }: NamedDate): number {
-  return Date.UTC(year, month - 1, day)
 }
 
 /** Not of two kinds, not two that the history or one sentence lists. */

@@ -1,4 +1,3 @@
-import { familyOf } from '../../anatomy/finding-concepts.ts'
 import { type GradingSystem, systemsNamed } from '../../anatomy/grading-systems.ts'
 import { areRelated, organs } from '../../anatomy/organ-tree.ts'
 import { tells } from '../../read/tells.ts'
@@ -60,7 +59,8 @@ function contraryWord(sentence: Sentence, grade: Grade, same: boolean): Word | n
     cues.some(({ kind }) => kind === 'possible' || kind === 'rest') ||
     isOfOtherOrgan(sentence, grade)
   if (!same && saysElse) return null
-  const [from, to] = isAboutOne(sentence, grade) ? [0, words.length] : clauseAround(words, grade.word)
+  const isAlone = isAboutOne(sentence, grade)
+  const [from, to] = isAlone ? [0, words.length] : clauseAround(words, grade.word)
   for (let at = from; at < to; at++) {
     const word = words[at] as Word
     if ((same && isOfAnotherFinding(words, terms, at, grade)) || named.test(words[at + 1]?.text ?? '')) continue
@@ -71,7 +71,7 @@ function contraryWord(sentence: Sentence, grade: Grade, same: boolean): Word | n
       (denied && (same ? isMalign(system, word) : isWholeDenial(sentence, grade, word)))
     const contradictsLow = (isHighWord(system, word) || isToBeSampled(system, words, at)) && asserted
     if ((isHigh && contradictsHigh) || (isLow && contradictsLow)) return word
-    if (isBelow && same && asserted && isAlmostSure(system, words, at) && isAboutOne(sentence, grade)) return word
+    if (isBelow && same && isAlone && asserted && isAlmostSure(system, words, at)) return word
   }
   return null
 }
@@ -79,8 +79,10 @@ function contraryWord(sentence: Sentence, grade: Grade, same: boolean): Word | n
 /** "hochgradige Stenose bei Pseudospondylolisthesis Meyerding I", "Meyerding I bei ausgeprägter Arthrose": the degree of one finding, the grade of the other. */
 function isOfAnotherFinding(words: readonly Word[], terms: readonly TermMention[], at: number, grade: Grade): boolean {
   const graded = words.findIndex(({ start }) => start === grade.word.start)
-  if (at > graded && words.slice(graded, at).some(({ text }) => text === 'bei')) return true
-  if (at > graded && isOfLater(words, terms, at, graded)) return true
+  // "Kellgren IV, mit geringem Erguss"
+  const isDegree = !grade.system.id.includes('RADS') && /^\p{Ll}/u.test(words[at]?.text ?? '')
+  const beside = isDegree ? /^(?:bei|mit)$/ : /^bei$/
+  if (at > graded && tells(words, beside, graded, at)) return true
   const behind = terms.filter(
     ({ from, meanings }) =>
       from > at && (words[from]?.start ?? 0) < grade.word.start && meanings.some(({ kind }) => kind === 'finding'),
@@ -88,15 +90,6 @@ function isOfAnotherFinding(words: readonly Word[], terms: readonly TermMention[
   const [own, last] = [behind[0], behind.at(-1)]
   if (own === undefined || last === undefined || own === last) return false
   return tells(words.slice(own.to, last.from), joins) && !words.slice(last.to, graded).some(({ text }) => text === ',')
-}
-
-/** "Gonarthrose, Kellgren IV, mit geringem Erguss": right behind the degree stands a finding of another family. */
-function isOfLater(words: readonly Word[], terms: readonly TermMention[], at: number, graded: number): boolean {
-  if (!words.slice(graded, at).some(({ text }) => /^(?:mit|und|sowie)$/.test(text))) return false
-  const familyAt = ({ meanings }: TermMention): string => familyOf(meanings.at(-1)?.id ?? '')
-  const own = terms.findLast(({ to, lexical }) => to <= graded && !lexical)
-  const next = terms.find(({ from, lexical }) => from === at + 1 && !lexical)
-  return own !== undefined && next !== undefined && familyAt(own) !== familyAt(next)
 }
 
 /** "Beginnende Deformierung" is a sign of the last grade, "benigne Hyperplasie" a name. */

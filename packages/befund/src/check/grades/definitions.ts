@@ -80,7 +80,7 @@ const between = /zwischen (?:dem )?(?:Mediast|Blutp).{0,20} und (?:der )?Leber/
 
 /** "Divertikulitis mit gedeckter Perforation und Abszess": no uncomplicated one. */
 function cddIn({ all }: Sentence): Told | null {
-  const at = all.findIndex(({ text }) => /absz?ess$|^(?:Mikro|Makro)?absz?ess|^Perforation$/i.test(text))
+  const at = all.findIndex(({ text }) => /absz?esse?$|^Perforation$/i.test(text))
   const word = all[at]
   if (word === undefined || !tells(all, /^CDD/) || tells(all, /^(?:kein|ohne|nicht|weder|DD$|V\.)/i)) return null
   return { values: '23', word }

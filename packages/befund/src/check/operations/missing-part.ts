@@ -13,14 +13,14 @@ const parts: readonly (readonly [part: RegExp, seen: RegExp])[] = [
   [/^(?:Arthrogra|Instillation|intraartikul)/i, /^(?:Kontrastmittel|KM-)(?:s$|über|aus|depot)/i],
 ]
 
-const notMade = /^(?:durchgeführt|angefertigt|erfolgt|akquiriert|möglich|gefahren|erstellt|vorgenommen)$/
+const notMade = /^(?:durchgeführt|angefertigt|erfolgt|möglich|vorgenommen)$/
 const otherwise = /^(?:vor|VU|früher|auswärt|extern|alio|empf|ergänz|ggf|nicht|kein|ohne|entf)/i
 
 /** "Eine CT-Perfusion wurde nicht durchgeführt" and "Perfusion: Infarktkern von 19 ml". */
 export function missingPartClashes(technique: readonly Sentence[], body: readonly Sentence[]): Clash[] {
   for (const [part, seen] of parts) {
     for (const sentence of technique) {
-      const word = sentence.all.find((one) => isMissing(one, sentence, part))
+      const word = sentence.all.find((_, at) => isMissing(sentence.all, at, part))
       const found = word === undefined ? undefined : body.find((one) => tells(one, seen) && !tells(one, otherwise))
       if (word !== undefined && found !== undefined) return [partClash(sentence, word, found, seen)]
     }
@@ -29,12 +29,12 @@ export function missingPartClashes(technique: readonly Sentence[], body: readonl
 }
 
 /** "Perfusion nicht erfolgt", "auf die Perfusion wurde verzichtet", "nur a.p.": without a picture from the side. */
-function isMissing(word: Word, { all }: Sentence, part: RegExp): boolean {
-  const [from, to] = clauseAround(all, word)
-  const at = all.indexOf(word)
+function isMissing(all: readonly Word[], at: number, part: RegExp): boolean {
+  const word = all[at] as Word
   if (part.test('Seitbild') && /^(?:nur|lediglich)$/i.test(word.text))
     return /^(?:a\.?p|p\.?a)\.?$/.test(all[at + 1]?.text ?? '')
   if (!part.test(word.text)) return false
+  const [from, to] = clauseAround(all, word)
   if (/^(?:ohne|keine)$/i.test(all[at - 1]?.text ?? '') || tells(all, /^verzichtet$/, from, to)) return true
   const not = all.findIndex(({ text }, index) => index > at && text === 'nicht')
   return not > 0 && not < to && notMade.test(all[not + 1]?.text ?? '')
