@@ -2502,4 +2502,76 @@ Beurteilung: Zwei neue Läsionen frontal ohne Kontrastmittelaufnahme.`,
 Befund: Fraktur des Orbitabodens links. Das Os nasale ist intakt.
 Beurteilung: Orbitabodenfraktur links. Nasenbeinfraktur.`,
   },
+  {
+    why: 'Fremdkörper: dass er dicht ist, schränkt die Verneinung nicht ein.',
+    kind: 'negation',
+    quotes: ['Plantar am Grundglied I ein 4 mm langer metalldichter Fremdkörper', 'Kein röntgendichter Fremdkörper'],
+    text: `Röntgen Fuß links
+Befund: Plantar am Grundglied I ein 4 mm langer metalldichter Fremdkörper.
+Beurteilung: Kein röntgendichter Fremdkörper.`,
+  },
+  {
+    why: 'Aspiration: "weder zu ... noch zu" verneint beides.',
+    kind: 'negation',
+    quotes: ['Beim Schlucken kommt es weder zu einer Penetration noch zu einer Aspiration', 'Geringe Aspiration'],
+    text: `Breischluck
+Befund: Beim Schlucken kommt es weder zu einer Penetration noch zu einer Aspiration.
+Beurteilung: Geringe Aspiration.`,
+  },
+  {
+    why: 'Restenge: der Rest ist derselbe, ob Einengung oder Stenose.',
+    kind: 'negation',
+    quotes: ['Nach Stentimplantation der A. iliaca communis freier Fluss ohne Resteinengung', 'Stent der A. iliaca communis mit residueller Stenose'],
+    text: `DSA Becken
+Befund: Nach Stentimplantation der A. iliaca communis freier Fluss ohne Resteinengung.
+Beurteilung: Stent der A. iliaca communis mit residueller Stenose.`,
+  },
+  {
+    why: 'PIP-Gelenk: im Befund das Gelenk, in der Beurteilung der Finger.',
+    kind: 'negation',
+    quotes: ['Keine Subluxation im PIP-Gelenk', 'Ausriss der palmaren Platte Dig. III mit Subluxation'],
+    text: `Röntgen Finger
+Befund: Kleines Fragment an der Basis der Mittelphalanx Dig. III. Keine Subluxation im PIP-Gelenk.
+Beurteilung: Ausriss der palmaren Platte Dig. III mit Subluxation.`,
+  },
+  {
+    why: 'Pneumothorax: der Vorbehalt der Liegendaufnahme ändert nichts an der Verneinung.',
+    kind: 'negation',
+    quotes: ['Soweit im Liegen beurteilbar kein Pneumothorax beidseits', 'Pneumothorax links'],
+    text: `Röntgen Thorax im Liegen
+Befund: Soweit im Liegen beurteilbar kein Pneumothorax beidseits.
+Beurteilung: Pneumothorax links.`,
+  },
+  {
+    why: 'Filiae: metastasensuspekt im Befund.',
+    kind: 'negation',
+    quotes: ['Leber mit multiplen metastasensuspekten Läsionen', 'Leber ohne Filiae'],
+    text: `CT Abdomen
+Befund: Leber mit multiplen metastasensuspekten Läsionen.
+Beurteilung: Leber ohne Filiae.`,
+  },
+  {
+    why: 'Endoleak: das Kontrastmittel im Sack ist eines.',
+    kind: 'findingsImpression',
+    quotes: ['Ventral im Aneurysmasack eine Kontrastmittelansammlung', 'Kein Endoleak'],
+    text: `CT-Angiographie der Aorta
+Befund: Stentprothese gut gelegen. Ventral im Aneurysmasack eine Kontrastmittelansammlung.
+Beurteilung: Kein Endoleak.`,
+  },
+  {
+    why: 'Kreuzbänder: mit beiden Artikeln aufgezählt.',
+    kind: 'findingsImpression',
+    quotes: ['Das vordere und das hintere Kreuzband sind durchgängig', 'Ruptur des vorderen Kreuzbandes'],
+    text: `MRT Knie
+Befund: Das vordere und das hintere Kreuzband sind durchgängig.
+Beurteilung: Ruptur des vorderen Kreuzbandes.`,
+  },
+  {
+    why: 'Mikrokalk: "auf keiner Seite" verneint.',
+    kind: 'negation',
+    quotes: ['Mikrokalk ist auf keiner Seite nachweisbar', 'Gruppierter Mikrokalk rechts'],
+    text: `Mammographie
+Befund: Mikrokalk ist auf keiner Seite nachweisbar.
+Beurteilung: Gruppierter Mikrokalk rechts.`,
+  },
 ]

@@ -1242,4 +1242,16 @@ Beurteilung: Pleuraerguss rechts, links kein Erguss.`,
 Befund: Lymphknoten mediastinal deutlich kleiner. Keine Herde in Lunge und Leber.
 Beurteilung: Deutliche Abnahme aller Lymphknotenmanifestationen.`,
   },
+  {
+    why: 'Endoleak: verneint ist nur der andere Typ.',
+    text: `CT-Angiographie der Aorta
+Befund: Dorsal im Aneurysmasack Kontrastmittelansammlung mit Anschluss an eine Lumbalarterie.
+Beurteilung: Endoleak Typ II. Kein Endoleak Typ I.`,
+  },
+  {
+    why: 'Fehlstellung: eine Luxation an anderer Stelle.',
+    text: `Röntgen Hand
+Befund: Fraktur der Mittelphalanx Dig. IV. Alte Subluxation im Daumensattelgelenk.
+Beurteilung: Fraktur der Mittelphalanx Dig. IV ohne Fehlstellung.`,
+  },
 ]

@@ -27,9 +27,13 @@ export function organsAgree(one: Statement, two: Statement): boolean {
   if (isWeak(one) || isWeak(two)) return areRelated(a, b) || impliedOrgan(one) === impliedOrgan(two)
   if (a === tract || b === tract) return urinary.some((organ) => isWithin(a, organ) || isWithin(b, organ))
   if (a === hollow || b === hollow) return isWithin(a, 'kidney') && isWithin(b, 'kidney')
+  if (digital.test(a) && digital.test(b) && (a.endsWith('p-joint') || b.endsWith('p-joint'))) return true
   if (jointOfBone[a] === b || jointOfBone[b] === a || isPartOfSpine(a, b) || isPartOfSpine(b, a)) return true
   return areRelated(a, b) || one.organs.some((organ) => two.organs.includes(organ) && !isGeneric(organ))
 }
+
+/** "PIP" and "Ringfinger": which finger the joint is of, the numbers say. */
+const digital = /^(?:[mpd][ci]p-joint|mtp-joint|finger|thumb|\w+-(?:finger|phalanx)|toe)$/
 
 /** "Keine Höhenminderung der Wirbelkörper, keine Fraktur" and "Fraktur der HWS": a vertebra is one of any stretch. */
 function isPartOfSpine(part: string, stretch: string): boolean {

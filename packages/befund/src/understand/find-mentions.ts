@@ -231,10 +231,11 @@ function elliptic(words: readonly Word[], at: number): TermMention | null {
 const joins: ReadonlySet<string> = wordSet('und oder sowie')
 const adjective = /^\p{L}{4,}(?:e|er|es|en|em)$/u
 
-/** "Vorderes und hinteres Kreuzband": the first adjective has its noun behind the second. */
+/** "Vorderes und hinteres Kreuzband", "das vordere und das hintere Kreuzband": the first adjective has its noun behind the second. */
 function sharedNoun(words: readonly Word[], at: number): TermMention | null {
   if (!joins.has(words[at + 1]?.text ?? '')) return null
-  const [first, , second, noun] = words.slice(at, at + 4)
+  const next = fitsAt(words, at + 2, /^d(?:ie|er|as|em|en|es)$/) ? at + 3 : at + 2
+  const [first, second, noun] = [words[at], words[next], words[next + 1]]
   if (first === undefined || second === undefined || noun === undefined) return null
   if (!adjective.test(first.text) || !adjective.test(second.text)) return null
   const match = matchTerm([first, noun], 0)

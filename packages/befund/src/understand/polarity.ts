@@ -111,8 +111,9 @@ function someOf(words: readonly Word[], from: number): number | null {
   return noun < 0 ? null : noun + 1
 }
 
-/** "Milchglas keines." */
+/** "Milchglas keines.", "Mikrokalk ist auf keiner Seite nachweisbar" */
 function isTrailing(words: readonly Word[], { from, to }: Cue): boolean {
+  if (fitsAt(words, from - 1, /^auf$/) && fitsAt(words, from + 1, /^(?:Seite|Höhe|Etage)$/)) return true
   const next = words[to]
   return fitsAt(words, from, /^kein(?:e|er|es|en)$/) && (next === undefined || next.kind === 'mark')
 }

@@ -280,7 +280,7 @@ function isOpeningAdjective(word: Word, at: number): boolean {
 const leftover = /^(?:rest|rezidiv(?!geweb|tumor)).{4}/
 
 const smallWords = wordSet(
-  'davo auf eine ein einer eines von fur der die das des dem den zur zum mit im in an am und oder es sich ist bei nach unt wahrend zeigt find',
+  'davo auf zu eine ein einer eines von fur der die das des dem den zur zum mit im in an am und oder es sich ist bei nach unt wahrend zeigt find',
 )
 
 export function magnitudeOf(item: Item, segment: Segment, cues: readonly Cue[]): Statement['magnitude'] {

@@ -255,6 +255,10 @@ function isCovered({ finding, limits }: Statement, present: Statement, loose: bo
     old.some((age) => present.stems.has(age) && !limits.includes(age))
   )
     return false
+  // "Ohne Fehlstellung" beside a subluxation.
+  if (finding === 'malposition' && kind === 'luxation') return true
+  if (finding === 'metastasis' && kind === 'malignancy-sign')
+    return tells(present.sentence.words, /^metastasen(?:su|ver)/i)
   if (kind.startsWith('w:')) return kind === finding && kind.length >= 10
   if (finding === 'trauma') return present.trend === null && findings().get(kind)?.major === true
   if (finding === 'hematoma' && loose && present.organ === 'brain' && kind === 'bleeding') return true

@@ -12,6 +12,8 @@ import { vagueFindings } from '../vague-findings.ts'
 /** Families by which the findings describe what the impression has the name of. */
 const signsOf: Readonly<Record<string, readonly string[]>> = {
   aneurysm: ['dilation'],
+  malposition: ['luxation'],
+  metastasis: ['malignancy-sign'],
   trauma: ['fracture', 'bleeding', 'luxation'],
   tendinopathy: ['thickening', 'signal-change'],
   strain: ['edema', 'thickening'],

@@ -49,6 +49,7 @@ const signsOf: Readonly<Record<string, Signs>> = {
   icb: brainBleeding,
   bleeding: brainBleeding,
   'bile-duct-stone': [/DHC|choledoch|präpapill|gallengang/i, /^füllungsdefekt|^aussparung/i],
+  leak: [/sack|aneurysma|prothese/i, /^(?:kontrastmittel|KM-)(?:ansamml|übertritt|austritt|depot)/i],
   'active-bleeding': [/arteri|phase|^A\.|gefäß|hämatom/i, /^kontrastmittelaustritt|^KM-Austritt|^Extravasa/i],
   ileus: [
     /d(?:ünn|ick)darm|jejun|ileum|darmschling/i,
@@ -100,6 +101,7 @@ export function inferenceClashes(sentences: readonly Sentence[], { findings, imp
     if (said === undefined || !isDenied(denial)) return []
     if (
       isOfPart(denial) ||
+      impression.some((one) => one.finding === 'leak' && name === 'leak' && isPresent(one)) ||
       (!/^(?:disease-activity|active-bleeding)$/.test(name) && isToldOtherwise(denial, impression))
     )
       return []

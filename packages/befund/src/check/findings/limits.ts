@@ -82,7 +82,7 @@ export function isReserve(limit: string): boolean {
 
 /** "Keine okkulte Fraktur", "keine solitäre Läsion" deny every one: nobody says so of what is there. */
 export const sayingNothing = stemsOf(
-  'okkult erkennbar sichtbar abgrenzbar nachweisbar indirekt hämodynamisch mäßig größenkonstant bekannt bland reaktiv unspezifisch solitär begleitend betont beidseitig linksseitig rechtsseitig pulmonalvenös CT-morphologisch MRT-morphologisch sonographisch mammographisch radiologisch',
+  'okkult erkennbar sichtbar abgrenzbar nachweisbar indirekt hämodynamisch mäßig größenkonstant bekannt bland reaktiv unspezifisch solitär begleitend betont beidseitig linksseitig rechtsseitig pulmonalvenös CT-morphologisch MRT-morphologisch sonographisch mammographisch radiologisch röntgendicht metalldicht beurteilbar liegend',
 )
 
 /** "Keine vermehrte Flüssigkeit" denies the effusion. */
@@ -95,6 +95,7 @@ const signs: readonly (readonly [kind: RegExp, sign: RegExp])[] = [
   [/^fortgeschritt/, /^(?:deutlich|ausgeprägt|hochgradig|aufgehoben|III|IV)/i],
   [/^obstruierend/, /stau|erweiter|dilat|ektas/i],
   [/^akut/, /^(?:frisch|hyperdens)/i],
+  [/^(?:rest|residu|verblieb)/, /^(?:rest|residu|verblieb)/i],
   [/suspekt$|^malignomverd/, /^(?:spikul|unscharf|architekturst|irregulär|washout|nekro)/i],
 ]
 
