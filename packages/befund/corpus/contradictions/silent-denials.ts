@@ -1254,4 +1254,22 @@ Beurteilung: Endoleak Typ II. Kein Endoleak Typ I.`,
 Befund: Fraktur der Mittelphalanx Dig. IV. Alte Subluxation im Daumensattelgelenk.
 Beurteilung: Fraktur der Mittelphalanx Dig. IV ohne Fehlstellung.`,
   },
+  {
+    why: 'Lebermetastasen bleiben verneint, wenn danach Lymphknoten groß sind.',
+    text: `CT Abdomen
+Befund: Leber ohne Herde. Lymphknoten paraaortal bis 10 mm.
+Beurteilung: Keine Lebermetastasen, Lymphknoten grenzwertig groß.`,
+  },
+  {
+    why: 'Eine Schenkelhernie ist eine andere als die Leistenhernie.',
+    text: `Sonographie Leiste
+Befund: Rechts direkte Hernie mit einer Bruchpforte von 12 mm.
+Beurteilung: Direkte Leistenhernie rechts. Eine Schenkelhernie ist nicht nachweisbar.`,
+  },
+  {
+    why: '"Aussparung der" lässt die Keilbeinhöhlen frei.',
+    text: `CT NNH
+Befund: Kieferhöhlen beidseits verschattet. Keilbeinhöhlen frei.
+Beurteilung: Sinusitis maxillaris beidseits, Aussparung der Keilbeinhöhlen.`,
+  },
 ]

@@ -1621,4 +1621,11 @@ Befund: Dichte LWK 90 HU, Vorderkante LWK 26 mm. HWK 5/6/7 verblockt.`,
 Befund: Dilatierte Dünndarmschlingen. Kein Hinweis auf einen Dickdarmileus.
 Beurteilung: Dünndarmileus.`,
   },
+  {
+    why: 'Die Prothese der Gegenseite ist keine Arthrose der operierten Hüfte.',
+    text: `Röntgen Becken
+Klinische Angaben: Z. n. Hüft-TEP links 2018.
+Befund: Rechts Gelenkspalt verschmälert. TEP links ohne Saum.
+Beurteilung: Rechte Coxarthrose gering, Prothese der Gegenseite fest.`,
+  },
 ]

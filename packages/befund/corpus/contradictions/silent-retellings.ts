@@ -1513,4 +1513,11 @@ Beurteilung: Neue Läsion temporal links.`,
 Befund: Bekannte Läsion rechts periventrikulär, konstant. Neue FLAIR-Hyperintensität rechts frontal, 6 mm.
 Beurteilung: Neue Läsion rechts frontal.`,
   },
+  {
+    why: 'Die Aufnahme vor dem Eingriff ist eine andere als die Voruntersuchung.',
+    text: `CT Thorax vom 12.03.2025
+Vergleich: Röntgen vom 11.03.2025.
+Befund: Drainage rechts. Auf der Aufnahme vom 09.03.2025 vor Anlage noch vollständiger Kollaps.
+Beurteilung: Lunge wieder entfaltet.`,
+  },
 ]

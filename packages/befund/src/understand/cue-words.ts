@@ -4,7 +4,8 @@
  */
 export const cueWords = {
   /** Denies what follows. */
-  negate: 'kein, keinerlei, ohne, weder, noch, fehlend, Fehlen von, Fehlen einer, frei von',
+  negate:
+    'kein, keinerlei, ohne, weder, noch, fehlend, Fehlen von, Fehlen einer, frei von, Aussparung der, Aussparung des',
   /** Denies the adjective that follows, else what stands before. */
   not: 'nicht, nicht mehr',
   /** With "nicht": denies what stands before. */

@@ -32,6 +32,7 @@ export function findCues(words: readonly Word[]): Cue[] {
     if (isShortWithout(words, at)) cues.push({ kind: 'negate', from: at, to: at + 1 })
     if (isThanBefore(words, at))
       cues.push({ kind: words[at]?.text.includes('klein') === true ? 'regress' : 'progress', from: at, to: at + 1 })
+    if (isThen(words, at)) cues.push({ kind: 'prior', from: at, to: at + 1 })
     const phrase = isEarly(words, at) ? null : phraseAt(words, at)
     if (phrase === null) {
       at++
@@ -46,6 +47,11 @@ export function findCues(words: readonly Word[]): Cue[] {
     at += phrase.stems.length
   }
   return cues.some(isChange) && tells(words, measuringError) ? cues.filter((cue) => !isChange(cue)) : cues
+}
+
+/** "Im Januar lag dieses Konkrement noch in der Kelchgruppe" */
+function isThen(words: readonly Word[], at: number): boolean {
+  return words[at]?.text === 'noch' && tells(words, /^(?:lag|maß|mass|war|waren)$/, Math.max(0, at - 5), at)
 }
 
 /** "Mit früher Kontrastmittelaufnahme" is no matter of the past. */

@@ -251,7 +251,8 @@ function isToldByItself(reading: Reading, items: readonly (readonly Item[])[], b
 function isPlaceOnly(reading: Reading, items: readonly (readonly Item[])[], index: number): boolean {
   if ((items[index] ?? []).some((item) => item.finding === null || !item.finding.startsWith('w:'))) return false
   const place = reading.places[index]
-  if (place === undefined || namesChanges(reading, place.segment) || isNounOfSide(reading, items[index])) return false
+  if (place === undefined || namesChanges(reading, place.segment) || isNounOfSide(reading, place.segment, items[index]))
+    return false
   if (place.organs.length > 0 && endsInPredicate(reading, place.segment)) {
     return items.slice(0, index).some((own) => own.length > 0) && isSharedTrend(reading, place.segment)
   }
@@ -263,8 +264,9 @@ function namesChanges({ words }: Reading, { from, to }: Segment): boolean {
   return words.slice(from, to).some((word) => /^(?:Veränderung|Abstrom$|Wiederauff|Kollatera)/.test(word.text))
 }
 
-/** "Links Stein 5 mm, rechts Parenchymnarbe": what that side has is another thing. */
-function isNounOfSide({ words }: Reading, [item]: readonly Item[] = []): boolean {
+/** "Links Stein 5 mm, rechts Parenchymnarbe", "linke Arthrose, Prothese der Gegenseite fest": what that side has is another thing. */
+function isNounOfSide({ words }: Reading, { from }: Segment, [item]: readonly Item[] = []): boolean {
+  if (fitsAt(words, from, /^\p{Lu}/u) && fitsAt(words, from + 2, /^Gegenseite$/)) return true
   return item !== undefined && fitsAt(words, item.from - 1, /^(?:links|rechts)$/)
 }
 

@@ -360,11 +360,15 @@ function trendThere(reading: Reading, { segment }: Place, sameSegment: boolean):
 }
 
 /** "Erguss links nicht mehr nachweisbar, rechts gering": what has a degree or size is still there. */
-function isLeft({ mentions }: Reading, { segment: { from, to }, organs: named, sides }: Place): boolean {
+function isLeft({ mentions, words }: Reading, { segment: { from, to }, organs: named, sides }: Place): boolean {
   if (named.length + sides.length === 0) return false
   return (
     (named.length === 0 && mentions.measures.some((one) => one.from >= from && one.from < to)) ||
-    mentions.cues.some((cue) => left.has(cue.kind) && cue.from >= from && cue.from < to)
+    mentions.cues.some(
+      // "Keine Lebermetastasen, Lymphknoten grenzwertig groß": that is how large the nodes are.
+      ({ kind, from: at }) =>
+        left.has(kind) && !(named.length > 0 && fitsAt(words, at, /^gro(?:ß|ss)/)) && at >= from && at < to,
+    )
   )
 }
 

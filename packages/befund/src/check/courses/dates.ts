@@ -87,6 +87,8 @@ const birthWithin = 3
 function subjectOf(words: readonly Word[], at: number, sentence: Sentence): NamedDate['of'] {
   const before = words.slice(Math.max(0, at - nearBy), at)
   if (isOfToday(words, at)) return 'current'
+  // "auf der Aufnahme vom 18.09.2024 vor Anlage der Drainage"
+  if (words[at + 1]?.text === 'vor' && /^\p{Lu}/u.test(words[at + 2]?.text ?? '')) return 'other'
   if (tells(before.slice(-birthWithin), birth)) return 'birth'
   if (isOfTitle(sentence, before) || isOpeningLine(sentence, words, at)) return 'current'
   const named = before.findLast(({ text }) => !/^(?:vom|zum|dem)$/.test(text))

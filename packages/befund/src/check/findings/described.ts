@@ -33,7 +33,7 @@ export function isDescribed(denial: Statement, present: Statement): boolean {
   const [denied = '', said = ''] = [denial.finding ?? '', present.finding ?? '']
   // "Rundliche Verdichtung im Oberfeld": of no such place it may be a nipple or a vessel.
   if (said === 'consolidation' && present.stems.has('rundlich')) return isAtSame('lung-lobe', denial, present)
-  if (denied === said || vagueFindings.has(denied) || denied === 'occlusion') return false
+  if (denied === said || vagueFindings.has(denied) || denied === 'occlusion' || said === 'hernia') return false
   if (denied === 'aneurysm' && !isWideAorta(present)) return false
   const isSign = signsOf[denied]?.includes(familyOf(said)) === true
   const isNameless = vagueFindings.has(said) ? isKindOf(denied, 'lesion') : isKindOf(denied, said)
