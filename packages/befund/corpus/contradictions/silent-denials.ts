@@ -1272,4 +1272,10 @@ Beurteilung: Direkte Leistenhernie rechts. Eine Schenkelhernie ist nicht nachwei
 Befund: Kieferhöhlen beidseits verschattet. Keilbeinhöhlen frei.
 Beurteilung: Sinusitis maxillaris beidseits, Aussparung der Keilbeinhöhlen.`,
   },
+  {
+    why: 'Der freie Randwinkel spricht gegen Flüssigkeit, nicht gegen Luft.',
+    text: `Röntgen Thorax
+Befund: Schmaler Pneumothorax links apikal. Kleiner Erguss rechts, linker Randwinkel frei.
+Beurteilung: Spitzenpneumothorax links, kleiner Erguss rechts.`,
+  },
 ]

@@ -31,6 +31,9 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
     return false
   if (isOfNodes(normal) && !isOfNodes(present)) return false
   if (isAroundIt(present) || isNoSolidOrgan(present, normal) || isSuperficial(normal, present)) return false
+  // "Linker Randwinkel frei": of fluid, not of air.
+  if (present.finding === 'pneumothorax' && [...normal.stems].some((stem) => /^(?:rand|sinu|rezess)/.test(stem)))
+    return false
   // Where the aqueduct is closed the fourth ventricle stays small.
   if (present.finding === 'hydrocephalus' && normal.sites.has('ventricle')) return false
   if (isOfFibres(present, normal) || isOfWall(present, normal)) return false
