@@ -2,6 +2,14 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const levelCases: readonly ContradictionCase[] = [
   {
+    why: 'Vom Unterfeld führt kein Weg in den Oberlappen.',
+    kind: 'level',
+    quotes: ['Infiltrat im rechten Unterfeld', 'Oberlappenpneumonie rechts'],
+    text: `Röntgen Thorax
+Befund: Infiltrat im rechten Unterfeld.
+Beurteilung: Oberlappenpneumonie rechts.`,
+  },
+  {
     why: 'Das mediale Plateau ist intakt.',
     kind: 'findingsImpression',
     quotes: ['Mediales Plateau intakt', 'Mediale Tibiaplateaufraktur'],

@@ -3,6 +3,24 @@ import type { SilentCase } from './contradiction-case.ts'
 /** Correct reports that say a thing twice in other words, tell a course, or set one lesion beside another. */
 export const silentRetellings: readonly SilentCase[] = [
   {
+    why: 'Die Lingula projiziert sich im Thoraxbild auf das Unterfeld.',
+    text: `Röntgen Thorax
+Befund: Verschattung im linken Unterfeld, im Seitbild ventral.
+Beurteilung: Pneumonie der Lingula.`,
+  },
+  {
+    why: 'Im Mittelfeld kann auch der Unterlappen liegen.',
+    text: `Röntgen Thorax
+Befund: Infiltrat im rechten Mittelfeld.
+Beurteilung: Unterlappenpneumonie rechts.`,
+  },
+  {
+    why: 'Der Mittellappen projiziert sich auf das Unterfeld.',
+    text: `Röntgen Thorax in 2 Ebenen
+Befund: Neu aufgetretene Konsolidierung, die sich auf das rechte Unterfeld projiziert.
+Beurteilung: Mittellappenpneumonie rechts.`,
+  },
+  {
     why: 'Die Biopsie war schon.',
     text: `Mammographie rechts
 Befund: Clip rechts.

@@ -1,6 +1,7 @@
 import { familyOf, findings } from '../anatomy/finding-concepts.ts'
 import { areRelated, isWithin, organs } from '../anatomy/organ-tree.ts'
 import { tells } from '../read/tells.ts'
+import { wordSet } from '../read/word-set.ts'
 import { isCarrierNoun } from '../understand/find-cues.ts'
 import { measureAt } from '../understand/find-measures.ts'
 import { isGeneric } from '../understand/is-generic.ts'
@@ -96,10 +97,23 @@ function vertebraeOf({ sites }: Statement): ReadonlySet<string> {
 export function clashingGroup(one: Statement, two: Statement): string | null {
   for (const [group, values] of one.sites) {
     const others = two.sites.get(group)
-    if (others !== undefined && values.size > 0 && others.size > 0 && ![...values].some((value) => others.has(value)))
+    if (others === undefined || values.size === 0 || others.size === 0) continue
+    if (![...values].some((value) => others.has(value)) && !(group === 'lung-lobe' && isProjected(one, two)))
       return group
   }
   return null
+}
+
+/** In a radiograph the middle lobe and the lingula project on the "Mittelfeld" and the "Unterfeld". */
+function isProjected(one: Statement, two: Statement): boolean {
+  const [a, b] = [one, two].map(({ stems }) => [...stems].some(isField))
+  return a !== b && [one, two].some(({ organ }) => ofFields.has(organ ?? ''))
+}
+
+const ofFields = wordSet('middle-lobe middle-field lingula')
+
+export function isField(stem: string): boolean {
+  return /^(?:ober|mittel|unter)feld/.test(stem)
 }
 
 const tissueWords: ReadonlyMap<string, RegExp> = new Map([

@@ -6,7 +6,7 @@ import { isGeneric } from '../../understand/is-generic.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
-import { isLexical, isStated, organsAgree, ownOrgan, sameThing, sidesAgree } from '../compare.ts'
+import { isField, isLexical, isStated, organsAgree, ownOrgan, sameThing, sidesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { isDoneBefore } from '../operations/is-history.ts'
 import { opposite } from '../sides/side-clash.ts'
@@ -82,6 +82,8 @@ function unknownPlaces(
     // The infarct of a lobe lies behind its artery.
     if (known.some(({ value }) => value === `${place.value}-artery`)) continue
     if (place.group === 'disc' && isBetweenKnown(place, known)) continue
+    // A radiograph shows fields, in which any lobe may project.
+    if (place.group === 'lung-lobe' && !isField(place.word.stem) && group.some(({ word }) => isField(word.stem))) continue
     if (!numbered.has(place.group) && (isPartOfLabel(place, known, said) || isFoundUnnamed(place, group, index)))
       continue
     const unsaid = group.filter(
