@@ -2,6 +2,22 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const sideCases: readonly ContradictionCase[] = [
   {
+    why: 'Die Mittellinie kann nur nach einer Seite verlagert sein.',
+    kind: 'side',
+    quotes: ['Die Interhemisphärenlinie ist um 5 mm nach rechts verschoben', 'Hirnödem mit Mittellinienshift nach links'],
+    text: `CT Schädel
+Befund: Hirnödem nach Trauma. Die Interhemisphärenlinie ist um 5 mm nach rechts verschoben.
+Beurteilung: Hirnödem mit Mittellinienshift nach links.`,
+  },
+  {
+    why: 'Auch das Ventrikelsystem weicht der Blutung aus.',
+    kind: 'side',
+    quotes: ['Akutes Subduralhämatom rechts, 9 mm', 'Das Ventrikelsystem ist um 5 mm nach rechts verlagert'],
+    text: `CT Schädel
+Befund: Akutes Subduralhämatom rechts, 9 mm. Das Ventrikelsystem ist um 5 mm nach rechts verlagert.
+Beurteilung: SDH rechts.`,
+  },
+  {
     why: "Oberschenkel: Seite zwischen Befund und Beurteilung vertauscht, der Titel stützt den Befund.",
     kind: 'side',
     quotes: ["Mediale Schenkelhalsfraktur links mit Dislokation", "Dislozierte mediale Schenkelhalsfraktur rechts"],

@@ -3,6 +3,12 @@ import type { SilentCase } from './contradiction-case.ts'
 /** Correct reports that say a thing twice in other words, tell a course, or set one lesion beside another. */
 export const silentRetellings: readonly SilentCase[] = [
   {
+    why: 'Die Richtung der Verlagerung ist keine Seite der Blutung.',
+    text: `CT Schädel
+Befund: Akutes Subduralhämatom rechts, 9 mm. Das Ventrikelsystem ist um 5 mm nach links verlagert. Galeahämatom rechts frontal.
+Beurteilung: SDH rechts mit Mittellinienverlagerung nach links.`,
+  },
+  {
     why: 'Die Lingula projiziert sich im Thoraxbild auf das Unterfeld.',
     text: `Röntgen Thorax
 Befund: Verschattung im linken Unterfeld, im Seitbild ventral.

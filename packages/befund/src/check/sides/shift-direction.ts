@@ -11,13 +11,13 @@ import { type Clash, placeOf } from '../clash.ts'
 import { isPresent } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { isInBody } from '../is-in-body.ts'
-import { inTextOrder, sentencePlace } from '../sentence-place.ts'
+import { inTextOrder, placesOf, sentencePlace } from '../sentence-place.ts'
 import { turnedSide } from './turn-side.ts'
 
 /** What is displaced, and what displaces it to the other side. */
 const displaced: readonly Displaced[] = [
   {
-    name: /^(?:mittellinie|midline|falx|subfalzin)/i,
+    name: /^(?:mittellinie|midline|falx|subfalzin|pellucid|interhemisph|ventrikelsystem)/i,
     region: 'head',
     causes: ['bleeding', 'mass', 'abscess', 'ischemia', 'fluid'],
   },
@@ -46,6 +46,9 @@ export function shiftDirectionClashes(sentences: readonly Sentence[], index: Sta
   const body = sentences.filter(isInBody)
   const shifts = body.flatMap(shiftOf)
   if (shifts.length === 0 || body.some(({ all }) => tells(all, drawing))) return []
+  const [one] = shifts
+  const two = shifts.find(({ to, what }) => what === one?.what && to !== one.to)
+  if (one !== undefined && two !== undefined) return [otherWayClash(one, two)]
   return shifts.flatMap((shift): Clash[] => {
     const pushing = [...index.findings, ...index.impression].filter((one) => isPushing(one, shift))
     const [cause] = pushing
@@ -59,6 +62,16 @@ export function shiftDirectionClashes(sentences: readonly Sentence[], index: Sta
       },
     ]
   })
+}
+
+/** "Septum pellucidum nach rechts verschoben" and "Mittellinienshift nach links". */
+function otherWayClash(one: Shift, two: Shift): Clash {
+  return {
+    kind: 'side',
+    ...placesOf(one, two),
+    reason: 'Die Verlagerung geht einmal nach links, einmal nach rechts',
+    fixes: [one, two].flatMap(({ sentence, word }) => turnedSide(sentence, word)),
+  }
 }
 
 function isPushing(one: Statement, { what: { region, causes }, sentence }: Shift): boolean {

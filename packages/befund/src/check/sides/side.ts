@@ -2,6 +2,7 @@ import { isKindOf } from '../../anatomy/finding-concepts.ts'
 import { lineage, organs } from '../../anatomy/organ-tree.ts'
 import { wordStem } from '../../anatomy/word-stem.ts'
 import { wordSet } from '../../read/word-set.ts'
+import { isDirectional } from '../../understand/bind-side.ts'
 import { inBaseUnit } from '../../understand/find-measures.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
@@ -293,6 +294,8 @@ function oppositeOfOrgan(
 ): Statement | undefined {
   const organ = ownOrgan(statement)
   if (organ === null || isLexical(statement) || statement.stance !== 'asserted' || isGeneric(organ)) return undefined
+  // "Mittellinienverlagerung nach rechts"
+  if (isDirectional(statement)) return undefined
   const entry = organs().get(organ)
   if (entry === undefined || !(entry.paired || isOfHead(organ)) || entry.region) return undefined
   if (isSideNamed(statement, side, index, false) || isFoundOnSide(statement, side, index)) return undefined
