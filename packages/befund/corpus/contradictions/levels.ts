@@ -2,6 +2,15 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const levelCases: readonly ContradictionCase[] = [
   {
+    why: 'Der Ast eines Segmentes nennt das Segment.',
+    kind: 'level',
+    quotes: ['Superselektive Sondierung der Segmentarterie V', 'TACE des HCC in Segment VI'],
+    text: `Chemoembolisation
+Klinische Angaben: HCC in Segment V.
+Befund: Superselektive Sondierung der Segmentarterie V. Kräftige Tumoranfärbung.
+Beurteilung: TACE des HCC in Segment VI.`,
+  },
+  {
     why: 'Vom Unterfeld führt kein Weg in den Oberlappen.',
     kind: 'level',
     quotes: ['Infiltrat im rechten Unterfeld', 'Oberlappenpneumonie rechts'],

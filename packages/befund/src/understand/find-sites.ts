@@ -194,7 +194,7 @@ function siteOfLevel(match: RegExpExecArray, region: string, from: number, to: n
 const romans: Readonly<Record<string, string>> = Object.fromEntries(
   'I II III IV V VI VII VIII IX X XI XII'.split(' ').map((roman, at) => [roman, `${at + 1}`]),
 )
-const segmentWords = stemsOf('Segment Lebersegment Lungensegment Segmentgrenze Seg Segm')
+const segmentWords = stemsOf('Segment Lebersegment Lungensegment Segmentgrenze Segmentast Segmentarterie Seg Segm')
 const countedGroups = byStem([
   ['rib', 'Rippe Costa Rippenfraktur Rippenserienfraktur'],
   ['metacarpal-ray', 'MHK Mittelhandknochen Strahl MC MCP MCP-Gelenk'],
