@@ -2,6 +2,30 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const levelCases: readonly ContradictionCase[] = [
   {
+    why: 'Eine Etage tiefer als L2/3 liegt nicht L4/5.',
+    kind: 'level',
+    quotes: ['Eine Etage tiefer zeigt sich ein Prolaps links', 'Prolaps L4/5 links'],
+    text: `MRT LWS
+Befund: Im Segment L2/3 Protrusion. Eine Etage tiefer zeigt sich ein Prolaps links.
+Beurteilung: Prolaps L4/5 links.`,
+  },
+  {
+    why: 'Das kaudale Anschlusssegment von C5/6 ist C6/7.',
+    kind: 'level',
+    quotes: ['Im kaudalen Anschlusssegment foraminaler Prolaps rechts', 'Prolaps C4/5 rechts'],
+    text: `MRT HWS
+Befund: C5/6: Osteochondrose mit Protrusion. Im kaudalen Anschlusssegment foraminaler Prolaps rechts.
+Beurteilung: Prolaps C4/5 rechts. Osteochondrose C5/6.`,
+  },
+  {
+    why: 'Die nächsthöhere Etage über L5/S1 ist L4/5.',
+    kind: 'level',
+    quotes: ['In der nächsthöheren Etage Spinalkanalstenose', 'Spinalkanalstenose L3/4'],
+    text: `MRT LWS
+Befund: L5/S1: Prolaps. In der nächsthöheren Etage Spinalkanalstenose.
+Beurteilung: Prolaps L5/S1. Spinalkanalstenose L3/4.`,
+  },
+  {
     why: 'Der Ast eines Segmentes nennt das Segment.',
     kind: 'level',
     quotes: ['Superselektive Sondierung der Segmentarterie V', 'TACE des HCC in Segment VI'],

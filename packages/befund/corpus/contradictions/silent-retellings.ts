@@ -3,6 +3,48 @@ import type { SilentCase } from './contradiction-case.ts'
 /** Correct reports that say a thing twice in other words, tell a course, or set one lesion beside another. */
 export const silentRetellings: readonly SilentCase[] = [
   {
+    why: 'Eine Etage tiefer als L2/3 liegt L3/4.',
+    text: `MRT LWS
+Befund: Im Segment L2/3 Protrusion. Eine Etage tiefer zeigt sich ein Prolaps links.
+Beurteilung: Prolaps L3/4 links.`,
+  },
+  {
+    why: 'Das Segment darüber ist L4/5.',
+    text: `MRT LWS
+Befund: Prolaps L5/S1 rechts. Im Segment darüber flache Protrusion.
+Beurteilung: Prolaps L5/S1 rechts, Protrusion L4/5.`,
+  },
+  {
+    why: 'Der Nachbar kann der obere oder der untere sein.',
+    text: `MRT HWS
+Befund: C5/6: Osteochondrose mit Protrusion. Im Nachbarsegment foraminaler Prolaps rechts.
+Beurteilung: Prolaps C6/7 rechts. Osteochondrose C5/6.`,
+  },
+  {
+    why: 'Auch im selben Satz zählt die Etage vom Segment davor.',
+    text: `MRT LWS
+Befund: Protrusion L3/4 und im Segment darunter Prolaps links.
+Beurteilung: Prolaps L4/5 links.`,
+  },
+  {
+    why: 'Das Anschlusssegment einer Spondylodese ist beim Namen nicht genannt.',
+    text: `MRT LWS
+Befund: Spondylodese L4/5. Im kranialen Anschlusssegment Spinalkanalstenose.
+Beurteilung: Anschlussdegeneration mit Spinalkanalstenose L3/4.`,
+  },
+  {
+    why: 'Ein Mittellappen liegt im Unterfeld.',
+    text: `Röntgen Thorax
+Befund: Fleckige Verschattung im rechten Unterfeld.
+Beurteilung: Mittellappenpneumonie rechts.`,
+  },
+  {
+    why: 'Die Mittellinie weicht nach rechts, das Hämatom liegt links.',
+    text: `CT Schädel
+Befund: Subduralhämatom frontoparietal links, 8 mm. Galeahämatom links parietal.
+Beurteilung: Akutes SDH links mit Mittellinienverlagerung nach rechts.`,
+  },
+  {
     why: 'Die Richtung der Verlagerung ist keine Seite der Blutung.',
     text: `CT Schädel
 Befund: Akutes Subduralhämatom rechts, 9 mm. Das Ventrikelsystem ist um 5 mm nach links verlagert. Galeahämatom rechts frontal.

@@ -4,6 +4,7 @@ import { fitsAt, tells } from '../read/tells.ts'
 import { wordSet } from '../read/word-set.ts'
 import { addSites, spineRegions } from './places.ts'
 import { type Item, isSaying, type Place, type Reading } from './reading.ts'
+import { higher, lower } from './relative-levels.ts'
 import type { Word } from './sentence.ts'
 import type { SiteMention } from './site-mention.ts'
 import type { Bond, Statement } from './statement.ts'
@@ -109,6 +110,8 @@ function placeMeantByHere(reading: Reading, place: Place): Place | null {
 
 /** "LWK 3/4 mit Protrusion und Spinalkanalstenose": of the spine, both are at that level. */
 function placeOfList(reading: Reading, { segment }: Place, { organs }: Item, organ: string | null): Place | null {
+  // "Protrusion L3/4 und eine Etage tiefer Prolaps"
+  if ([lower, higher].some((other) => tells(reading.words, other, segment.from, segment.to))) return null
   let at = reading.segments.indexOf(segment)
   while (reading.segments[at]?.joint === 'comma' && isOfAdjectives(reading, at - 1)) at--
   const before = reading.segments[at]?.joint === 'and' ? reading.places[at - 1] : undefined

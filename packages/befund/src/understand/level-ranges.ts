@@ -79,6 +79,17 @@ export function discsFrom(one: SiteMention, two: SiteMention): SiteMention {
   return { ...one, values: [...one.values, ...between, ...two.values], to: two.to }
 }
 
+/** "Eine Etage tiefer" than L3/4: the disc so many below, for each of the steps. */
+export function discsBeside({ values }: SiteMention, steps: readonly number[]): SiteMention | null {
+  const all = rangeMention('C2', 'S1', 0, 0).values.filter((vertebra) => vertebra !== 'L6')
+  const at = all.indexOf(values.at(-1)?.split('/')[0] ?? '')
+  const named = steps.flatMap((step) => {
+    const [upper, lower] = [all[at + step], all[at + step + 1]]
+    return at < 0 || upper === undefined || lower === undefined ? [] : [nameOfDisc(upper, lower)]
+  })
+  return named.length === 0 ? null : siteNamed('disc', named, 0, 0, named.join())
+}
+
 function nameOfDisc(upper: string, lower: string): string {
   return upper.charAt(0) === lower.charAt(0) ? `${upper}/${lower.slice(1)}` : `${upper}/${lower}`
 }

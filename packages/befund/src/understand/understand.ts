@@ -3,13 +3,13 @@ import { isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
 import { removalsIn } from '../anatomy/removals.ts'
 import type { Side } from '../model.ts'
 import { fitsAt, tells } from '../read/tells.ts'
-import { wordSet } from '../read/word-set.ts'
 import { partExamined } from './as-examined.ts'
 import { isDirectional } from './bind-side.ts'
 import { access, type Examination, examinationOf } from './examination.ts'
 import { findMentions } from './find-mentions.ts'
 import { isGeneric } from './is-generic.ts'
 import type { Context } from './reading.ts'
+import { relativeLevels } from './relative-levels.ts'
 import type { Sentence, Word } from './sentence.ts'
 import type { SiteMention } from './site-mention.ts'
 import { stateSentence } from './state-sentence.ts'
@@ -57,10 +57,13 @@ export function understand(sentences: readonly Sentence[]): Understood {
       // "L4/5: Protrusion. L5/S1 frei. Kein Abszess.": what follows is at neither.
       label = { ...label, numbered: [] }
     } else if (isOtherOfPair(sentence, label)) label = noContext
-    const there = sameLevel(sentence) && !label.numbered?.length ? { ...label, numbered: numbered ?? levels } : label
+    const before = numbered ?? levels
+    const meant = relativeLevels(sentence, before)
+    const isOther = meant !== null && (meant !== before || !label.numbered?.length)
+    const there = isOther ? { ...label, numbered: meant === before ? meant : [...(numbered ?? []), ...meant] } : label
     if (lead !== null && (sentence.opensLine || leaves(sentence, lead))) lead = null
     const said = stateSentence(sentence, position, { label: there, carried: lead ?? carried, examination })
-    levels = numbered ?? levels
+    levels = meant ?? before
     statements.push(...said)
     carried = subjectOf(said) ?? carried
     lead ??= leadOf(sentence, carried)
@@ -103,13 +106,6 @@ function halfAt({ opensLine, words, label: own }: Sentence, label: Context | nul
 function areOfOneLimb(one: string, two: string): boolean {
   const limb = lineage(one).at(-1)
   return (limb === 'arm' || limb === 'leg') && lineage(two).at(-1) === limb
-}
-
-const sames = wordSet('dieser diesem selber gleicher')
-
-/** "In diesem Segment", "auf dieser Höhe": the level named before. */
-function sameLevel({ words }: Sentence): boolean {
-  return words.some(({ text }, at) => sames.has(text) && fitsAt(words, at + 1, /^(?:Segment|Höhe|Etage)$/))
 }
 
 function numberedIn({ all }: Sentence): readonly SiteMention[] | null {

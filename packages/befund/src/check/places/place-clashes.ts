@@ -78,12 +78,13 @@ function unknownPlaces(
     const near = known.filter((one) => isOfGroup(one, place.group) && isComparable(one, place))
     const seen = near.filter(({ sentence }) => sentence.section !== 'technique')
     const group = seen.length > 0 ? seen : near
-    if (group.length === 0 || known.some((one) => isSpokenOf(one, place, said))) continue
+    if (group.length === 0 || known.some((one) => isSpokenOf(one, place, said)) || isCounted(place, index)) continue
     // The infarct of a lobe lies behind its artery.
     if (known.some(({ value }) => value === `${place.value}-artery`)) continue
     if (place.group === 'disc' && isBetweenKnown(place, known)) continue
     // A radiograph shows fields, in which any lobe may project.
-    if (place.group === 'lung-lobe' && !isField(place.word.stem) && group.some(({ word }) => isField(word.stem))) continue
+    if (place.group === 'lung-lobe' && !isField(place.word.stem) && group.some(({ word }) => isField(word.stem)))
+      continue
     if (!numbered.has(place.group) && (isPartOfLabel(place, known, said) || isFoundUnnamed(place, group, index)))
       continue
     const unsaid = group.filter(
@@ -102,6 +103,13 @@ function unknownPlaces(
     break
   }
   return clashes
+}
+
+/** "Eine Etage tiefer": the findings count this level from another and do not name it. */
+function isCounted({ value }: NamedPlace, { findings }: StatementIndex): boolean {
+  return findings.some(({ sites }) =>
+    [...(sites.get('disc') ?? [])].some((disc) => disc === value || vertebraeOfDisc(disc).includes(value)),
+  )
 }
 
 /** "Wurzelinfiltration L5", "PRT L5": where a root is treated, it is named for itself. */
