@@ -2,6 +2,14 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const levelCases: readonly ContradictionCase[] = [
   {
+    why: 'Was dem Herd „entspricht“, liegt im selben Quadranten.',
+    kind: 'level',
+    quotes: ['Rechts findet sich im unteren inneren Quadranten eine 11 mm große Verdichtung', 'Suspekter Herd rechts oben innen, BI-RADS 4'],
+    text: `Mammographie
+Befund: Rechts findet sich im unteren inneren Quadranten eine 11 mm große Verdichtung. Sonographisch korreliert ein echoarmer Herd.
+Beurteilung: Suspekter Herd rechts oben innen, BI-RADS 4.`,
+  },
+  {
     why: 'Eine Etage tiefer als L2/3 liegt nicht L4/5.',
     kind: 'level',
     quotes: ['Eine Etage tiefer zeigt sich ein Prolaps links', 'Prolaps L4/5 links'],

@@ -2,6 +2,14 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const sideCases: readonly ContradictionCase[] = [
   {
+    why: 'Links liegt etwas, aber in einem anderen Quadranten.',
+    kind: 'side',
+    quotes: ['Rechts neue Verdichtung im unteren inneren Quadranten', 'Suspekter Herd der linken Mamma unten innen'],
+    text: `Mammographie
+Befund: ACR b. Narbige Verdichtung im Drüsenparenchym links oben außen nach BET, Clips. Rechts neue Verdichtung im unteren inneren Quadranten. Sonographisch hier korrelierend echoarmer Herd bei 4 Uhr.
+Beurteilung: Suspekter Herd der linken Mamma unten innen. Narbe links.`,
+  },
+  {
     why: 'Die Mittellinie kann nur nach einer Seite verlagert sein.',
     kind: 'side',
     quotes: ['Die Interhemisphärenlinie ist um 5 mm nach rechts verschoben', 'Hirnödem mit Mittellinienshift nach links'],

@@ -3,6 +3,18 @@ import type { SilentCase } from './contradiction-case.ts'
 /** Correct reports that say a thing twice in other words, tell a course, or set one lesion beside another. */
 export const silentRetellings: readonly SilentCase[] = [
   {
+    why: 'Der zweite Herd liegt bei 4 Uhr, im anderen Quadranten.',
+    text: `Mammasonographie
+Befund: Rechts oben außen Zyste. Zudem ein echoarmer Herd bei 4 Uhr.
+Beurteilung: Suspekter Herd rechts unten innen.`,
+  },
+  {
+    why: 'Zwei Herde einer Brust in zwei Quadranten, jeder für sich genannt.',
+    text: `Mammographie
+Befund: Verdichtung im Drüsenparenchym links oben außen. Sonographisch korreliert eine Zyste. Links unten innen Mikrokalk. Rechts unten innen Fibroadenom.
+Beurteilung: Suspekter Mikrokalk links unten innen. Zyste links oben außen.`,
+  },
+  {
     why: 'Eine Etage tiefer als L2/3 liegt L3/4.',
     text: `MRT LWS
 Befund: Im Segment L2/3 Protrusion. Eine Etage tiefer zeigt sich ein Prolaps links.

@@ -1,4 +1,4 @@
-import { isWithin, lineage, organs } from '../../anatomy/organ-tree.ts'
+import { groupedLineage, isWithin, lineage, organs } from '../../anatomy/organ-tree.ts'
 import { tells } from '../../read/tells.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { areOpposite } from '../../understand/find-side.ts'
@@ -174,6 +174,7 @@ function isFoundUnnamed(
       isStated(one) &&
       !isLexical(one) &&
       !named.some((place) => place.sentence === one.sentence) &&
+      !isOfPlaceBefore(one, group) &&
       told.some(
         (other) =>
           sameThing(one, other) &&
@@ -182,6 +183,17 @@ function isFoundUnnamed(
       ),
   )
 }
+
+/** "Im oberen äußeren Quadranten eine Verdichtung. Dieser entspricht ein echoarmer Herd.": it lies where the other lies. */
+function isOfPlaceBefore({ organ, organBond, sentence }: Statement, group: string): boolean {
+  return (
+    organBond === 'carried' &&
+    groupedLineage(organ ?? '').some((one) => one.group === group) &&
+    tells(sentence, takenUp)
+  )
+}
+
+const takenUp = /^(?:hier|dort|korrel|entspr|korrespon|diese[rsmn]?$|ihr$|ihm$)/i
 
 /** "C4 gegenüber C5" is the disc C4/5. */
 function isBetweenKnown({ value }: NamedPlace, known: readonly NamedPlace[]): boolean {
@@ -202,7 +214,9 @@ function unknownSides(
     const other = place.side === null ? undefined : opposite[place.side]
     if (other === undefined || place.denied || !hasSides(place)) continue
     if (!known.some((one) => one.side === other && one.value === place.value)) continue
-    const alike = known.filter((one) => isSamePlace(one, place) && !isWholeBody(one, place))
+    const alike = known.filter(
+      (one) => isSamePlace(one, place) && !isWholeBody(one, place) && !isOfOtherPart(one, place, known),
+    )
     const spoken = alike.filter(
       (one) =>
         !isQuiet(one, said) && !(one.side === null && (one.sentence.section === 'title' || one.group === 'device')),
@@ -225,6 +239,11 @@ function unknownSides(
 /** Of "MRT Schädel" the thalamus is a part, but nothing is said of it. */
 function isWholeBody(one: NamedPlace, place: NamedPlace): boolean {
   return one.side === null && one.value !== place.value && organs().get(one.value)?.region === true
+}
+
+/** "Im Drüsenparenchym links oben außen" is not of the lower inner quadrant. */
+function isOfOtherPart({ sentence, value }: NamedPlace, place: NamedPlace, known: readonly NamedPlace[]): boolean {
+  return value !== place.value && known.some((one) => one.sentence === sentence && areApart(one.value, place.value))
 }
 
 /** Named only to be called normal or free of something. */
@@ -306,8 +325,14 @@ function isSaidQuietly(statements: readonly Statement[] | undefined): boolean {
 function saidNear(statements: readonly Statement[] | undefined, organ: string): boolean | null {
   const named = statements?.filter((one) => !isLexical(one)) ?? []
   const own = named.map((one) => ownOrgan(one) ?? '')
-  if (own.some((one, at) => areNear(one, organ) && named[at]?.normal === null)) return true
+  if (own.some((one, at) => areNear(one, organ) && !areApart(one, organ) && named[at]?.normal === null)) return true
   return own.length > 0 && own.every((one) => one !== '' && !isGeneric(one)) ? false : null
+}
+
+/** Two quadrants of a breast, two lobes. */
+function areApart(one: string, two: string): boolean {
+  const places = groupedLineage(two)
+  return groupedLineage(one).some((a) => places.some((b) => a.group === b.group && a.organ !== b.organ))
 }
 
 /** Where the catheter went in need not be where the lesion is. */
