@@ -2,6 +2,22 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const levelCases: readonly ContradictionCase[] = [
   {
+    why: 'Im distalen Drittel ist kein Plaque.',
+    kind: 'level',
+    quotes: ['RIVA: Gemischter Plaque im proximalen Drittel mit 60%iger Einengung', 'Stenose im distalen RIVA'],
+    text: `CT Herz
+Befund: RIVA: Gemischter Plaque im proximalen Drittel mit 60%iger Einengung. Mittleres und distales Drittel ohne Plaques.
+Beurteilung: Stenose im distalen RIVA.`,
+  },
+  {
+    why: 'Das untere Drittel der Speiseröhre ist das distale.',
+    kind: 'level',
+    quotes: ['Wandverdickung des Ösophagus im unteren Drittel über 4 cm', 'Karzinom des proximalen Ösophagus'],
+    text: `CT Thorax
+Befund: Wandverdickung des Ösophagus im unteren Drittel über 4 cm.
+Beurteilung: Karzinom des proximalen Ösophagus.`,
+  },
+  {
     why: 'Was dem Herd „entspricht“, liegt im selben Quadranten.',
     kind: 'level',
     quotes: ['Rechts findet sich im unteren inneren Quadranten eine 11 mm große Verdichtung', 'Suspekter Herd rechts oben innen, BI-RADS 4'],

@@ -3,6 +3,18 @@ import type { SilentCase } from './contradiction-case.ts'
 /** Correct reports that say a thing twice in other words, tell a course, or set one lesion beside another. */
 export const silentRetellings: readonly SilentCase[] = [
   {
+    why: 'Oberhalb des Karzinoms im unteren Drittel ist die Speiseröhre weit.',
+    text: `CT Thorax
+Befund: Wandverdickung des Ösophagus im unteren Drittel über 4 cm. Proximaler Ösophagus dilatiert.
+Beurteilung: Karzinom des distalen Ösophagus mit Dilatation des proximalen Ösophagus.`,
+  },
+  {
+    why: 'Ein Gefäß ist in zwei Dritteln krank.',
+    text: `CT Herz
+Befund: RCA: Plaque im proximalen Drittel 30 %. Stenose im distalen Drittel 60 %.
+Beurteilung: Stenose der distalen RCA.`,
+  },
+  {
     why: 'Der zweite Herd liegt bei 4 Uhr, im anderen Quadranten.',
     text: `Mammasonographie
 Befund: Rechts oben außen Zyste. Zudem ein echoarmer Herd bei 4 Uhr.

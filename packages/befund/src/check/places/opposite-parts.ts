@@ -130,14 +130,25 @@ function endOfOrganClashes(index: StatementIndex): Clash[] {
         // What lies above a stenosis is wide.
         (one.finding !== 'dilation' || told.finding === 'dilation'),
     )
-    if (known === undefined || same.some((one) => names(one, end))) continue
+    // "Mittleres und distales Drittel ohne Plaques"
+    const isThere = (one: Statement): boolean =>
+      one.stance !== 'negated' && one.normal === null && (names(one, end) || endOfOrgan(one) === end)
+    if (known === undefined || same.some(isThere)) continue
     return [partClash(known, told, [nameOf(end), nameOf(other)])]
   }
   return []
 }
 
-/** The direction right before the name of the organ: "des distalen Ösophagus". */
-function endOfOrgan({ sentence, span, organ }: Statement): string | null {
+/** The third of an organ by what its end is called. */
+const thirds: ReadonlyMap<string, string> = new Map([
+  ['third-upper', 'proximal'],
+  ['third-lower', 'distal'],
+])
+
+/** The direction right before the name of the organ: "des distalen Ösophagus", "RIVA: Plaque im proximalen Drittel". */
+function endOfOrgan({ sentence, span, organ, level }: Statement): string | null {
+  const third = thirds.get(level ?? '')
+  if (third !== undefined) return third
   const { words } = sentence
   const term = findMentions(words).terms.find(
     ({ from, meanings }) =>
