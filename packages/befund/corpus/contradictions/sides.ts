@@ -2,6 +2,22 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const sideCases: readonly ContradictionCase[] = [
   {
+    why: 'Rechts liegt eine Zyste, der Lymphknoten aber links.',
+    kind: 'side',
+    quotes: ['Vergrößerter Lymphknoten links Level II', 'Punktion des Lymphknotens rechts empfohlen'],
+    text: `Sonographie Hals
+Befund: Vergrößerter Lymphknoten links Level II. Rechts Zyste der Submandibularis.
+Beurteilung: Punktion des Lymphknotens rechts empfohlen.`,
+  },
+  {
+    why: 'Verkalkungen einer Brust sind kein Lymphknoten ihrer Axilla.',
+    kind: 'side',
+    quotes: ['Axilla rechts: ein LK mit verdickter Rinde', 'Stanzbiopsie des auffälligen axillären LK links empfohlen'],
+    text: `Mammographie
+Befund: Rechts oben außen Verdichtung von 15 mm. Links einzelne Verkalkungen. Axilla rechts: ein LK mit verdickter Rinde. Axilla links frei.
+Beurteilung: Malignomverdächtige Verdichtung rechts. Links benigne Verkalkungen. Stanzbiopsie des auffälligen axillären LK links empfohlen.`,
+  },
+  {
     why: 'Links liegt etwas, aber in einem anderen Quadranten.',
     kind: 'side',
     quotes: ['Rechts neue Verdichtung im unteren inneren Quadranten', 'Suspekter Herd der linken Mamma unten innen'],

@@ -3,6 +3,12 @@ import type { SilentCase } from './contradiction-case.ts'
 /** Correct reports that say a thing twice in other words, tell a course, or set one lesion beside another. */
 export const silentRetellings: readonly SilentCase[] = [
   {
+    why: 'Ein Fibroadenom der anderen Seite ist nicht der Lymphknoten, den die Nadel sucht.',
+    text: `Mammasonographie
+Befund: Rechts Fibroadenom. Links axillär auffälliger Lymphknoten.
+Beurteilung: Fibroadenom rechts. Feinnadelpunktion des Lymphknotens links empfohlen.`,
+  },
+  {
     why: 'Oberhalb des Karzinoms im unteren Drittel ist die Speiseröhre weit.',
     text: `CT Thorax
 Befund: Wandverdickung des Ösophagus im unteren Drittel über 4 cm. Proximaler Ösophagus dilatiert.

@@ -21,7 +21,9 @@ export function advisedSideClashes(sentences: readonly Sentence[], index: Statem
   return sentences.flatMap((sentence): Clash[] => {
     const advised = advisedSide(sentence)
     if (advised === null) return []
-    const found = [...index.findings, ...index.impression].filter(isFound)
+    const found = [...index.findings, ...index.impression].filter(
+      (one) => isFound(one) && (!advised.ofNodes || mayBeNode(one)),
+    )
     const suspicious = advised.families.length === 0 && invasive.test(advised.procedure) && found.some(isSuspicious)
     const there = found.filter((one) => one.sentence !== sentence && (!suspicious || one.section === 'impression'))
     const others = there.filter((one) => mayBeMeant(one, advised))
@@ -41,6 +43,14 @@ export function advisedSideClashes(sentences: readonly Sentence[], index: Statem
   })
 }
 
+const node = 'lymph-node'
+
+/** A calcification of the breast is no node of its axilla. */
+function mayBeNode({ organs, organBond, finding }: Statement): boolean {
+  const isNamed = organs.some((organ) => organ === 'axilla' || organ.endsWith('nodes'))
+  return familyOf(finding ?? '') === node || (isNamed && organBond !== 'carried')
+}
+
 /** What is told of something suspicious is what a needle is for, not the old calcification of the other side. */
 function isSuspicious({ finding, section, side }: Statement): boolean {
   if (finding === null || section !== 'impression' || !sides.has(side)) return false
@@ -48,8 +58,8 @@ function isSuspicious({ finding, section, side }: Statement): boolean {
 }
 
 /** What lies on no side may be meant by an advice that names no finding. */
-function mayBeMeant({ side, finding }: Statement, { families }: Advice): boolean {
-  return families.length === 0 || (sides.has(side) && families.includes(familyOf(finding ?? '')))
+function mayBeMeant({ side, finding }: Statement, { families, ofNodes }: Advice): boolean {
+  return ofNodes || families.length === 0 || (sides.has(side) && families.includes(familyOf(finding ?? '')))
 }
 
 function isFound(one: Statement): boolean {
@@ -70,6 +80,7 @@ interface Advice {
   procedure: string
   /** Of the findings named. */
   families: readonly string[]
+  ofNodes: boolean
 }
 
 function advisedSide(sentence: Sentence): Advice | null {
@@ -88,5 +99,7 @@ function advisedSide(sentence: Sentence): Advice | null {
   const families = terms.flatMap(({ meanings, lexical }) =>
     lexical ? [] : meanings.flatMap(({ kind, id }) => (kind === 'finding' ? [familyOf(id)] : [])),
   )
-  return named.some(({ side }) => side !== first.side) ? null : { side: first.side, word, procedure, families }
+  const ofNodes =
+    families.includes(node) || terms.some(({ meanings }) => meanings.some(({ id }) => id.endsWith('nodes')))
+  return named.some(({ side }) => side !== first.side) ? null : { side: first.side, word, procedure, families, ofNodes }
 }
