@@ -2,6 +2,22 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const sideCases: readonly ContradictionCase[] = [
   {
+    why: 'Der Knoten liegt links, der rechte Lappen ist homogen.',
+    kind: 'side',
+    quotes: ['Links kaudal findet sich ein 21 mm großer, echoarmer Knoten', 'Fokale Autonomie im rechten Lappen'],
+    text: `Sonographie der Schilddrüse
+Befund: Links kaudal findet sich ein 21 mm großer, echoarmer Knoten. Der rechte Lappen ist homogen.
+Beurteilung: Fokale Autonomie im rechten Lappen.`,
+  },
+  {
+    why: 'Der Herd steht ohne sein Organ, die andere Niere ist frei.',
+    kind: 'side',
+    quotes: ['Links 8 mm großer echoreicher Herd', 'Angiomyolipom der rechten Niere'],
+    text: `Sonographie Nieren
+Befund: Nieren normal groß. Links 8 mm großer echoreicher Herd. Rechte Niere unauffällig.
+Beurteilung: Angiomyolipom der rechten Niere.`,
+  },
+  {
     why: 'Rechts liegt eine Zyste, der Lymphknoten aber links.',
     kind: 'side',
     quotes: ['Vergrößerter Lymphknoten links Level II', 'Punktion des Lymphknotens rechts empfohlen'],

@@ -3,6 +3,18 @@ import type { SilentCase } from './contradiction-case.ts'
 /** Correct reports that say a thing twice in other words, tell a course, or set one lesion beside another. */
 export const silentRetellings: readonly SilentCase[] = [
   {
+    why: 'Die leere Loge links ist kein Knoten.',
+    text: `Sonographie der Schilddrüse
+Befund: Schilddrüsenloge links leer, kein Rezidivgewebe. Rechter Lappen 9 ml, homogene Echotextur. Am Unterpol ein solider Knoten.
+Beurteilung: Solider Knoten im verbliebenen rechten Lappen.`,
+  },
+  {
+    why: 'Links der Herd, rechts die Narbe: jede Brust hat das Ihre.',
+    text: `MRT Mamma
+Befund: Rechte Brust unauffällig. Links spikulierte Läsion, 12 mm.
+Beurteilung: Malignomverdacht links. Narbe der rechten Brust nach BET.`,
+  },
+  {
     why: 'Ein Fibroadenom der anderen Seite ist nicht der Lymphknoten, den die Nadel sucht.',
     text: `Mammasonographie
 Befund: Rechts Fibroadenom. Links axillär auffälliger Lymphknoten.

@@ -301,11 +301,9 @@ function oppositeOfOrgan(
   if (isSideNamed(statement, side, index, false) || isFoundOnSide(statement, side, index)) return undefined
   const here = index.findings.filter(
     (one) =>
-      one.side !== null &&
-      one.sideBond !== 'examination' &&
-      ownOrgan(one) !== null &&
-      areNear(ownOrgan(one) ?? '', organ),
+      one.side !== null && one.sideBond !== 'examination' && areNear(ownOrgan(one) ?? organOfPair(one) ?? '', organ),
   )
+  const isOnly = index.impression.every((one) => one.side !== opposite[side])
   const isCalm = here.some((one) => one.side === side && one.normal !== null && one.stance === 'asserted')
   const abnormal = here.filter(
     (one) =>
@@ -315,10 +313,16 @@ function oppositeOfOrgan(
       isStated(one) &&
       sitesAgree(one, statement) &&
       (organsAgree(one, statement) || !isTold(one, index)) &&
-      (isCalm || !isLexical(one)),
+      (isCalm || !isLexical(one)) &&
+      (ownOrgan(one) !== null || (isOnly && isCalm && !isLexical(one) && one.sideBond === 'own')),
   )
   if (abnormal.length === 0 || isSideUnread(organ, side, index, sentences)) return undefined
   return mostAlike(statement, preferOwn(abnormal))
+}
+
+/** "Sonographie der Schilddrüse. Links ein Knoten.": of the pair that was examined or named before. */
+function organOfPair({ organ }: Statement): string | null {
+  return organs().get(organ ?? '')?.region === true ? null : organ
 }
 
 /** The same thing in another part of the organ on that side. */
