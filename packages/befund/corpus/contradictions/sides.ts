@@ -2,6 +2,22 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const sideCases: readonly ContradictionCase[] = [
   {
+    why: 'Ein Vorfall links drückt nicht auf die rechte Wurzel.',
+    kind: 'side',
+    quotes: ['L4/5: links mediolateraler Bandscheibenvorfall mit Sequester', 'Die Wurzel L5 rechts wird im Recessus verlagert und komprimiert'],
+    text: `MRT LWS
+Befund: L4/5: links mediolateraler Bandscheibenvorfall mit Sequester. Die Wurzel L5 rechts wird im Recessus verlagert und komprimiert.
+Beurteilung: Sequestrierter Bandscheibenvorfall L4/5 mit Kompression der Wurzel L5.`,
+  },
+  {
+    why: 'Die Folge steht im nächsten Satz.',
+    kind: 'side',
+    quotes: ['C5/6: Rechts foraminaler Prolaps', 'Dadurch Kompression der Wurzel C6 links'],
+    text: `MRT HWS
+Befund: C5/6: Rechts foraminaler Prolaps. Dadurch Kompression der Wurzel C6 links.
+Beurteilung: Prolaps C5/6.`,
+  },
+  {
     why: 'Der Knoten liegt links, der rechte Lappen ist homogen.',
     kind: 'side',
     quotes: ['Links kaudal findet sich ein 21 mm großer, echoarmer Knoten', 'Fokale Autonomie im rechten Lappen'],

@@ -3,6 +3,30 @@ import type { SilentCase } from './contradiction-case.ts'
 /** Correct reports that say a thing twice in other words, tell a course, or set one lesion beside another. */
 export const silentRetellings: readonly SilentCase[] = [
   {
+    why: 'Eine breitbasige Protrusion reicht auf beide Seiten.',
+    text: `MRT LWS
+Befund: L4/5: Breitbasige Protrusion und Prolaps links. Die Wurzel L5 rechts wird komprimiert.
+Beurteilung: Prolaps L4/5 links.`,
+  },
+  {
+    why: 'Links ist das Foramen eng, rechts die Bandscheibe vorgefallen.',
+    text: `MRT HWS
+Befund: C5/6: Foramenstenose links spondylophytär, rechts foraminaler Prolaps. Kompression der Wurzel C6 links.
+Beurteilung: Prolaps C5/6.`,
+  },
+  {
+    why: 'Die Synovialzyste drückt auf die Wurzel, nicht der Vorfall der anderen Seite.',
+    text: `MRT LWS
+Befund: L4/5 Synovialzyste rechts, Prolaps links. Verlagerung der Wurzel L5 rechts.
+Beurteilung: Prolaps L4/5 links, Synovialzyste rechts mit Kompression der Wurzel L5.`,
+  },
+  {
+    why: 'Das nächste Segment hat seine eigene Seite.',
+    text: `MRT LWS
+Befund: L4/5: Prolaps links. L5/S1: Kompression der Wurzel S1 rechts.
+Beurteilung: Prolaps L4/5.`,
+  },
+  {
     why: 'Die leere Loge links ist kein Knoten.',
     text: `Sonographie der Schilddrüse
 Befund: Schilddrüsenloge links leer, kein Rezidivgewebe. Rechter Lappen 9 ml, homogene Echotextur. Am Unterpol ein solider Knoten.

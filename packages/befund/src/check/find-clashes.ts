@@ -48,7 +48,7 @@ import { examinedSideClashes } from './sides/examined-side.ts'
 import { onlySideClashes } from './sides/only-side.ts'
 import { recurrenceSideClashes } from './sides/recurrence-side.ts'
 import { repeatedSideClashes } from './sides/repeated-side.ts'
-import { rootSideClashes } from './sides/root-side.ts'
+import { pushedRootClashes, rootSideClashes } from './sides/root-side.ts'
 import { sameSizeClashes } from './sides/same-size.ts'
 import { shiftDirectionClashes } from './sides/shift-direction.ts'
 import { sideClashes } from './sides/side.ts'
@@ -78,6 +78,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...spotSideClashes(sentences),
     ...accessSideClashes(sentences),
     ...rootSideClashes(sentences),
+    ...pushedRootClashes(index),
     ...sameSizeClashes(index),
     ...shiftDirectionClashes(sentences, index),
     ...recurrenceSideClashes(sentences, index),

@@ -3,8 +3,12 @@ import { tells } from '../../read/tells.ts'
 import { wordSet } from '../../read/word-set.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence } from '../../understand/sentence.ts'
+import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
+import { isPresent, sitesAgree } from '../compare.ts'
+import type { StatementIndex } from '../index-statements.ts'
 import { isInBody } from '../is-in-body.ts'
+import { opposite, sideClash } from './side-clash.ts'
 import { turnedSide } from './turn-side.ts'
 
 /** In words: "Wurzel L5 im Recessus links". */
@@ -46,3 +50,42 @@ export function rootSideClashes(sentences: readonly Sentence[]): Clash[] {
 
 const ofDisc = familyOf('prolapse')
 const ofRoot = wordSet('nerve-compression compression shift recurrence')
+
+/** "Links mediolateraler Vorfall. Die Wurzel L5 rechts wird komprimiert.": what pushes the root lies on its side, and no disc does there. */
+export function pushedRootClashes({ findings, impression }: StatementIndex): Clash[] {
+  const all = [...findings, ...impression].filter((one) => isPresent(one) && one.finding !== null)
+  const discs = all.filter(({ finding }) => finding === 'hernia' || familyOf(finding ?? '') === ofDisc)
+  return all
+    .filter(isPushed)
+    .flatMap((root): Clash[] => {
+      const before = discs.find(
+        (one) =>
+          root.position - one.position === 1 &&
+          one.sideBond === 'own' &&
+          one.side === opposite[root.side ?? ''] &&
+          sitesAgree(one, root),
+      )
+      if (before === undefined || tells(before.sentence, broad)) return []
+      // A sequester lies where its disc is.
+      const mayPush = ({ sentence, side, finding }: Statement): boolean =>
+        side === root.side ||
+        side === 'both' ||
+        (side === null && sentence === before.sentence && finding !== 'sequester')
+      return [...discs, ...all.filter(narrows)].some(mayPush) ? [] : [sideClash(before, root)]
+    })
+    .slice(0, 1)
+}
+
+/** It reaches both sides. */
+const broad = /^(?:breitbas|zirkul|konzentr|median)/i
+
+/** The root itself, on a side that is said beside it. */
+function isPushed({ organ, finding, side, sideBond, sites }: Statement): boolean {
+  const isOfRoot = organ === 'nerve-root' || sites.has('nerve-root')
+  return isOfRoot && sideBond === 'own' && side !== 'both' && ofRoot.has(familyOf(finding ?? ''))
+}
+
+/** A narrow foramen, a cyst or a spur presses on a root as well. */
+function narrows({ finding, organ }: Statement): boolean {
+  return organ === 'neuroforamen' || /stenosis|cyst|spur|osteophyte|arthro/.test(finding ?? '')
+}
