@@ -2,6 +2,16 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const sideCases: readonly ContradictionCase[] = [
   {
+    why: 'Punktiert ist rechts, gefragt und behandelt aber links.',
+    kind: 'side',
+    quotes: ['pAVK IIb links', 'Rekanalisation eines AFS-Verschlusses rechts'],
+    text: `Angiographie
+Fragestellung: pAVK IIb links.
+Technik: Punktion der A. femoralis communis rechts, Crossover.
+Befund: 5 cm langer Verschluss der AFS. Nach PTA und Stent freier Fluss.
+Beurteilung: Rekanalisation eines AFS-Verschlusses rechts.`,
+  },
+  {
     why: 'Ein Vorfall links drückt nicht auf die rechte Wurzel.',
     kind: 'side',
     quotes: ['L4/5: links mediolateraler Bandscheibenvorfall mit Sequester', 'Die Wurzel L5 rechts wird im Recessus verlagert und komprimiert'],

@@ -3,6 +3,21 @@ import type { SilentCase } from './contradiction-case.ts'
 /** Correct reports that say a thing twice in other words, tell a course, or set one lesion beside another. */
 export const silentRetellings: readonly SilentCase[] = [
   {
+    why: 'Verschlossen wird die Leiste, in die gestochen wurde.',
+    text: `Angiographie
+Fragestellung: pAVK IIb links.
+Technik: Punktion der A. femoralis communis rechts, Crossover.
+Befund: 5 cm langer Verschluss der AFS. Nach PTA und Stent freier Fluss.
+Beurteilung: Rekanalisation eines AFS-Verschlusses. Leiste rechts mit Angio-Seal verschlossen.`,
+  },
+  {
+    why: 'Der linke Arm ist schwach, weil rechts im Gehirn ein Gefäß verschlossen ist.',
+    text: `CT Schädel
+Klinische Angaben: Schwäche des linken Arms.
+Befund: M1-Verschluss, Demarkation des Inselkortex.
+Beurteilung: Verschluss der A. cerebri media rechts.`,
+  },
+  {
     why: 'Eine breitbasige Protrusion reicht auf beide Seiten.',
     text: `MRT LWS
 Befund: L4/5: Breitbasige Protrusion und Prolaps links. Die Wurzel L5 rechts wird komprimiert.

@@ -63,6 +63,7 @@ function apart(told: readonly NamedSide[], known: readonly NamedSide[], sentence
   const one = mostAlike(known, two)
   if (
     one === undefined ||
+    (names(one, ofBody) && names(two, ofHead)) ||
     (two.sentence.section !== 'impression' && [one, two].some(({ sentence }) => tells(sentence, otherwise)))
   )
     return []
@@ -74,6 +75,16 @@ function apart(told: readonly NamedSide[], known: readonly NamedSide[], sentence
       fixes: [one, two].flatMap(({ sentence, word }) => turnedSide(sentence, word)),
     },
   ]
+}
+
+/** "Schwäche des linken Arms": the other half of the brain is ill. */
+const ofBody = /^(?:arm|leg)$/
+const ofHead = /^(?:head|neck)$/
+
+function names({ sentence }: NamedSide, root: RegExp): boolean {
+  return findMentions(sentence.all).terms.some(({ meanings }) =>
+    meanings.some(({ kind, id }) => kind === 'organ' && root.test(lineage(id).at(-1) ?? '')),
+  )
 }
 
 /** "im rechten Leberlappen", "in der Lingula", "retrokardial": the side is a part of the name. */
@@ -94,6 +105,8 @@ function sidesNamed(sentence: Sentence): NamedSide[] {
   const words = sentence.all
   const { sides, cues, terms } = findMentions(words)
   if (sides.length === 0 || cues.some(({ kind }) => kind === 'conditional')) return []
+  // Punctured is the groin of the one side, treated the leg of the other.
+  if (sentence.section !== 'findings' && tellsAccess(sentence)) return []
   const stanceOf = stances(words, cues, (at) => terms.some((term) => term.from === at))
   const isTold = sentence.section === 'impression'
   const said = terms.filter(({ meanings }) => meanings.at(-1)?.kind === 'finding')
