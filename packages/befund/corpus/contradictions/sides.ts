@@ -2,6 +2,24 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const sideCases: readonly ContradictionCase[] = [
   {
+    why: 'Entfernt wurde der linke Lappen, leer ist angeblich die rechte Loge.',
+    kind: 'side',
+    quotes: ['Z. n. Hemithyreoidektomie links 2014', 'Schilddrüsenloge rechts leer, kein Rezidivgewebe'],
+    text: `Sonographie der Schilddrüse
+Klinische Angaben: Z. n. Hemithyreoidektomie links 2014.
+Befund: Schilddrüsenloge rechts leer, kein Rezidivgewebe.
+Beurteilung: Kein Strumarezidiv.`,
+  },
+  {
+    why: 'Das Lager der Niere, die noch da ist, kann nicht leer sein.',
+    kind: 'side',
+    quotes: ['Z. n. Tumornephrektomie rechts 2019', 'Nierenloge links leer, kein Lokalrezidiv'],
+    text: `CT Abdomen
+Klinische Angaben: Z. n. Tumornephrektomie rechts 2019.
+Befund: Nierenloge links leer, kein Lokalrezidiv. Niere kompensatorisch vergrößert.
+Beurteilung: Kein Rezidiv.`,
+  },
+  {
     why: 'Punktiert ist rechts, gefragt und behandelt aber links.',
     kind: 'side',
     quotes: ['pAVK IIb links', 'Rekanalisation eines AFS-Verschlusses rechts'],

@@ -3,6 +3,13 @@ import type { SilentCase } from './contradiction-case.ts'
 /** Correct reports that say a thing twice in other words, tell a course, or set one lesion beside another. */
 export const silentRetellings: readonly SilentCase[] = [
   {
+    why: 'Die Brust der anderen Seite hat mit dem Nierenlager nichts zu tun.',
+    text: `CT Abdomen
+Klinische Angaben: Z. n. Nephrektomie rechts, Mastektomie links.
+Befund: Nierenlager rechts frei. Linke Niere unauffällig.
+Beurteilung: Kein Rezidiv.`,
+  },
+  {
     why: 'Verschlossen wird die Leiste, in die gestochen wurde.',
     text: `Angiographie
 Fragestellung: pAVK IIb links.

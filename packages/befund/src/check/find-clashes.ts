@@ -44,6 +44,7 @@ import { accessSideClashes } from './sides/access-side.ts'
 import { advisedSideClashes } from './sides/advised-side.ts'
 import { askedSideClashes } from './sides/asked-side.ts'
 import { emphasisClashes } from './sides/emphasis.ts'
+import { emptyBedClashes } from './sides/empty-bed.ts'
 import { examinedSideClashes } from './sides/examined-side.ts'
 import { onlySideClashes } from './sides/only-side.ts'
 import { recurrenceSideClashes } from './sides/recurrence-side.ts'
@@ -77,6 +78,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...onlySideClashes(sentences, examination),
     ...spotSideClashes(sentences),
     ...accessSideClashes(sentences),
+    ...emptyBedClashes(sentences),
     ...rootSideClashes(sentences),
     ...pushedRootClashes(index),
     ...sameSizeClashes(index),
