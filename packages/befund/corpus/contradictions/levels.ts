@@ -2,6 +2,14 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const levelCases: readonly ContradictionCase[] = [
   {
+    why: 'Unter dem fünften Lendenwirbel liegt der erste Sakralwirbel.',
+    kind: 'implausible',
+    quotes: ['Osteochondrose LWK 5/SWK 3', 'LWK 5/SWK 3'],
+    text: `CT LWS
+Befund: Osteochondrose LWK 5/SWK 3.
+Beurteilung: Degenerative Veränderungen.`,
+  },
+  {
     why: 'Im distalen Drittel ist kein Plaque.',
     kind: 'level',
     quotes: ['RIVA: Gemischter Plaque im proximalen Drittel mit 60%iger Einengung', 'Stenose im distalen RIVA'],

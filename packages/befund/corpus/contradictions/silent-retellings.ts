@@ -3,6 +3,12 @@ import type { SilentCase } from './contradiction-case.ts'
 /** Correct reports that say a thing twice in other words, tell a course, or set one lesion beside another. */
 export const silentRetellings: readonly SilentCase[] = [
   {
+    why: 'Die Höhen am Kreuzbein gibt es.',
+    text: `CT LWS
+Befund: Osteochondrose LWK 5/SWK 1. Rudimentäre Bandscheibe SWK 1/SWK 2.
+Beurteilung: Degenerative Veränderungen.`,
+  },
+  {
     why: 'Die Brust der anderen Seite hat mit dem Nierenlager nichts zu tun.',
     text: `CT Abdomen
 Klinische Angaben: Z. n. Nephrektomie rechts, Mastektomie links.

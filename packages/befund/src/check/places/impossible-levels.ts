@@ -3,15 +3,18 @@ import type { Sentence } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { sentencePlace } from '../sentence-place.ts'
 
-/** "LWK 8", "HWK6/8": the region by its first letter, the vertebra, and the one below it behind a stroke. */
-const level = /(?<![\p{L}\d])(?:([HBLS])WK|(Th)) ?-?(\d{1,2})(?: ?\/ ?(\d{1,2}))?(?!\d|[.,/]\d| ?(?:[cm]m|%|HU))/gu
+/** "LWK 8", "HWK6/8", "LWK 5/SWK 3": the region by its first letter, the vertebra, and the one below it behind a stroke. */
+const level =
+  /(?<![\p{L}\d])(?:([HBLS])WK|(Th)) ?-?(\d{1,2})(?: ?\/ ?(SWK ?)?(\d{1,2}))?(?!\d|[.,/]\d| ?(?:[cm]m|%|HU))/gu
 
 /** A vertebra that nobody has. */
 export function impossibleLevelClashes(sentences: readonly Sentence[]): Clash[] {
   return sentences.flatMap((sentence) =>
     [...(/WK|Th/.test(sentence.text) ? sentence.text.matchAll(level) : [])].flatMap((match): Clash[] => {
-      const [written, letter = 'B', , upper = '', lower = ''] = match
-      if (exists(letter, Number(upper)) && (lower === '' || isBelow(letter, Number(upper), Number(lower)))) return []
+      const [written, letter = 'B', , upper = '', sacral, lower = ''] = match
+      const isFar = letter === 'L' && sacral !== undefined && lower !== '1'
+      if (!isFar && exists(letter, Number(upper)) && (lower === '' || isBelow(letter, Number(upper), Number(lower))))
+        return []
       const start = sentence.start + match.index
       const second = { start, end: start + written.length }
       const reason = 'Die Höhe gibt es nicht'
