@@ -1680,4 +1680,10 @@ Vergleich: Röntgen vom 11.03.2025.
 Befund: Drainage rechts. Auf der Aufnahme vom 09.03.2025 vor Anlage noch vollständiger Kollaps.
 Beurteilung: Lunge wieder entfaltet.`,
   },
+  {
+    why: 'Die Läsion im Kleinhirn ist der Infarkt dort, auch wenn ein anderer so genannt war.',
+    text: `MRT Schädel
+Befund: Diffusionsstörung okzipital rechts. Punktförmige Läsion in der linken Kleinhirnhemisphäre. Petechiale Blutung im okzipitalen Infarkt.
+Beurteilung: Posteriorinfarkt rechts. Kleiner Infarkt im Kleinhirn links.`,
+  },
 ]

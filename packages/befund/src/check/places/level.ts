@@ -137,6 +137,8 @@ function isDescribedThere({ sites }: Statement, group: string, { findings }: Sta
         (one.stance === 'asserted' &&
           ((group === 'disc' && /^(?:shift|height-loss)$/.test(one.finding ?? '')) ||
             (group === 'vertebra' && one.finding === 'focus') ||
+            // "Läsion im Kleinhirn" is the infarct there.
+            (group === 'brain-lobe' && /^(?:lesion|diffusion-restriction)$/.test(one.finding ?? '')) ||
             (tissues.test(group) && one.finding !== null))) ||
         (/artery|vein|coronary/.test(group) &&
           (one.finding === 'embolism' || one.measures.some(({ unit }) => unit === '%')))) &&
