@@ -68,7 +68,7 @@ async function withListsTogether(code: string, lists: readonly LongText[]): Prom
     from = end
   }
   const named = lists.map((list, at) => `ß${at}=${shortest(list, code)}`)
-  const { code: expand } = await minify(`const ß=${withSharedEndings}`, { module: false, mangle: true })
+  const { code: expand } = await minify(`const ß=${withSharedEndings.toString()}`, { module: false, mangle: true })
   return `${expand}const ${named.join(',')};${rest}${code.slice(from)}`
 }
 

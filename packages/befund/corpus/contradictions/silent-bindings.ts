@@ -1794,6 +1794,8 @@ Beurteilung: Erguss und Synovitis des Handgelenks.`,
     text: `Röntgen Thorax
 Befund: Infiltrate in beiden Unterlappen, links zunehmend. Erguss links größer. Rechts kein Erguss.
 Beurteilung: Progrediente Infiltrate links bei zunehmendem Erguss auf dieser Seite, rechts konstant.`,
+  },
+  {
     why: 'Ohne Kontrastmittel ist eine Schrankenstörung nicht zu beurteilen, und das steht da.',
     text: `MRT Schädel
 Technik: T1, T2, FLAIR, DWI. Keine KM-Gabe.

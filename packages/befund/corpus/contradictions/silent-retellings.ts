@@ -3,6 +3,12 @@ import type { SilentCase } from './contradiction-case.ts'
 /** Correct reports that say a thing twice in other words, tell a course, or set one lesion beside another. */
 export const silentRetellings: readonly SilentCase[] = [
   {
+    why: 'Zwei Segmente tiefer als Th7/8 liegt Th9/10.',
+    text: `MRT BWS
+Befund: Im Segment Th7/8 Protrusion. Zwei Segmente tiefer kleiner Prolaps links.
+Beurteilung: Kleiner Prolaps Th9/10 links.`,
+  },
+  {
     why: 'Die Höhen am Kreuzbein gibt es.',
     text: `CT LWS
 Befund: Osteochondrose LWK 5/SWK 1. Rudimentäre Bandscheibe SWK 1/SWK 2.

@@ -13,17 +13,18 @@ const beside = /^(?:Nachbar|Anschluss|angrenzend|benachbart|nächst)/i
 export function relativeLevels({ words }: Sentence, before: readonly SiteMention[]): readonly SiteMention[] | null {
   const disc = before.findLast(({ group }) => group === 'disc')
   for (const [at, { text }] of words.entries()) {
-    if (!level.test(text)) continue
+    const far = fitsAt(words, at - 1, /^zwei$/i) && /^(?:Segmente|Etagen)$/.test(text) ? 2 : 1
+    if (far === 1 && !level.test(text)) continue
     if (fitsAt(words, at - 1, same)) return before
-    const steps = stepsAt(words.slice(Math.max(0, at - 2), at + 2))
+    const steps = stepsAt(words.slice(Math.max(0, at - 2), at + 2), far)
     const there = disc === undefined || steps === null ? null : discsBeside(disc, steps)
     if (there !== null) return [there]
   }
   return null
 }
 
-function stepsAt(near: readonly { text: string }[]): readonly number[] | null {
+function stepsAt(near: readonly { text: string }[], far: number): readonly number[] | null {
   const isLower = tells(near, lower)
-  if (isLower !== tells(near, higher)) return [isLower ? 1 : -1]
+  if (isLower !== tells(near, higher)) return [isLower ? far : -far]
   return tells(near, beside) ? [-1, 1] : null
 }

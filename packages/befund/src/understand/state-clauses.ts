@@ -362,14 +362,10 @@ function trendThere(reading: Reading, { segment }: Place, sameSegment: boolean):
 /** "Erguss links nicht mehr nachweisbar, rechts gering": what has a degree or size is still there. */
 function isLeft({ mentions, words }: Reading, { segment: { from, to }, organs: named, sides }: Place): boolean {
   if (named.length + sides.length === 0) return false
-  return (
-    (named.length === 0 && mentions.measures.some((one) => one.from >= from && one.from < to)) ||
-    mentions.cues.some(
-      // "Keine Lebermetastasen, Lymphknoten grenzwertig groß": that is how large the nodes are.
-      ({ kind, from: at }) =>
-        left.has(kind) && !(named.length > 0 && fitsAt(words, at, /^gro(?:ß|ss)/)) && at >= from && at < to,
-    )
-  )
+  if (named.length === 0 && mentions.measures.some((one) => one.from >= from && one.from < to)) return true
+  // "Keine Lebermetastasen, Lymphknoten grenzwertig groß": that is how large the nodes are.
+  const isSize = (at: number): boolean => named.length > 0 && fitsAt(words, at, /^gro(?:ß|ss)/)
+  return mentions.cues.some(({ kind, from: at }) => left.has(kind) && at >= from && at < to && !isSize(at))
 }
 
 const left = new Set<CueKind>(['little', 'much', 'progress', 'regress', 'stable', 'new'])

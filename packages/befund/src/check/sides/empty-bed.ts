@@ -13,17 +13,15 @@ import { turnedSide } from './turn-side.ts'
 
 /** "Nierenlager rechts leer" where the kidney taken out was the left one. */
 export function emptyBedClashes(sentences: readonly Sentence[]): Clash[] {
-  return sentences.flatMap((sentence): Clash[] => {
-    const { all } = sentence
-    const name = all.find(({ text }) => bed.test(text))?.text.replace(bed, '')
-    if (name === undefined || !isInBody(sentence) || !tells(all, empty)) return []
-    const { sides } = findMentions(all)
-    const side = opposite[sides[0]?.side ?? '']
+  const empties = sentences.filter((one) => isInBody(one) && tells(one, bed) && tells(one, empty)).slice(0, 4)
+  const removals = empties.length === 0 ? [] : sentences.flatMap(removalsOf).slice(0, 12)
+  return empties.flatMap((sentence): Clash[] => {
+    const { sides } = findMentions(sentence.all)
+    const name = sentence.all.find(({ text }) => bed.test(text))?.text.replace(bed, '') ?? ''
     const organs = matchTerm([{ text: name, stem: wordStem(name) }], 0)?.meanings.map(({ id }) => id) ?? []
-    const taken = sentences
-      .flatMap(removalsOf)
-      .filter((one) => one.organs.some((organ) => organs.some((id) => areRelated(id, organ))))
+    const taken = removals.filter((one) => one.organs.some((organ) => organs.some((id) => areRelated(id, organ))))
     const [one] = taken
+    const side = opposite[sides[0]?.side ?? '']
     if (side === undefined || one === undefined || sides.length > 1) return []
     if (taken.some((other) => other.side !== side)) return []
     return [
