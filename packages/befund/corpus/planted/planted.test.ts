@@ -16,7 +16,7 @@ interface Report {
 }
 
 /** Edits found when the rules were last worked on; raise it with them. */
-const foundAtLeast = 1040
+const foundAtLeast = 1260
 
 function readReports(name: string): Report[] {
   const content = readFileSync(new URL(name, import.meta.url), 'utf8')
@@ -55,7 +55,7 @@ function isFound(report: Report, { was, now, counterpart }: Edit): boolean {
   })
 }
 
-const reports = [...'abcdefgh'].flatMap((letter) => readReports(`reports-${letter}.txt`))
+const reports = [...'abcdefghi'].flatMap((letter) => readReports(`reports-${letter}.txt`))
 
 it('says nothing about a report as it was written', () => {
   const alarmed = [...reports, ...readReports('clean.txt')].filter(({ text }) => detectContradictions(text).length > 0)
