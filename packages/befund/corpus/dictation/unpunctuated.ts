@@ -94,4 +94,8 @@ export const unpunctuatedCases: readonly DictationCase[] = [
   ['es zeigt sich eine weber b fraktur der linken fibula kein erguss', 'Es zeigt sich eine Weber B Fraktur der linken Fibula. Kein Erguss.', 'a grade before its finding'],
   ['typ a dissektion nach stanford kein perikarderguss', 'Typ A Dissektion nach Stanford. Kein Perikarderguss.', 'a grade before its finding opens the statement'],
   ['gonarthrose grad drei kniegelenkserguss bakerzyste', 'Gonarthrose Grad III. Kniegelenkserguss. Bakerzyste.', 'a grade behind its finding ends it'],
+  ['kein pleuraerguss in der rechten lunge ein rundherd von neun millimetern', 'Kein Pleuraerguss. In der rechten Lunge ein Rundherd von 9 mm.', 'what is there needs the place, what is denied does not'],
+  ['infarkt links ohne einblutung in der rechten kieferhöhle eine zyste von zwei zentimetern', 'Infarkt links ohne Einblutung. In der rechten Kieferhöhle eine Zyste von 2 cm.', 'so does "ohne"'],
+  ['kein pleuraerguss in der rechten lunge ein rundherd im oberlappen', 'Kein Pleuraerguss in der rechten Lunge. Ein Rundherd im Oberlappen.', 'a place of its own'],
+  ['fraktur des fünften mittelhandknochens weichteile geschwollen kein fremdkörper', 'Fraktur des 5. Mittelhandknochens. Weichteile geschwollen. Kein Fremdkörper.', 'a genitive behind its number is no half of a compound'],
 ]

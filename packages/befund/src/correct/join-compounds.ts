@@ -157,7 +157,9 @@ function mayJoin(words: Words, article: Piece | undefined, marks: boolean | null
 /** "Arthrose des Kniegelenks Erguss": the article has its noun, and what follows is another. */
 function isGenitive({ first, second, before }: Words, article: Piece | undefined): boolean {
   if (!first.folded.endsWith('s')) return false
-  if (before?.text !== 'des' && !(before?.text.endsWith('en') && article?.text === 'des')) return false
+  // "des fünften Mittelhandknochens / Weichteile"
+  const { text = '' } = before ?? {}
+  if (!/^des$|\d\.?$/.test(text) && !(text.endsWith('en') && article?.text === 'des')) return false
   const isOf = (part: Part) => lookUp(part.folded).some((one) => isNoun(one) && one.form === 'genitive')
   return isOf(first) && !isOf(second)
 }

@@ -312,9 +312,25 @@ function prepositionBegins(words: Words, at: number, phrase: Phrase): boolean {
   // "Zyste im linken Ovar / an der linken Beckenwand ein Lymphknoten"
   const isOther =
     phrase.side !== null && last.names === 'organ' && words.slice(at, end).some((one) => sideNamed(one) !== null)
+  if (isDeniedBefore(words, at, phrase) && isUnplaced(words, end)) return true
   if (!phrase.placeFirst && !isOther && (last.tag === 'noun' || last.tag === 'latin' || last.tag === 'side'))
     return false
   return opensAfterPlace(words, end)
+}
+
+/** "Kein Erguss / in der rechten Lunge ein Rundherd": what is denied needs no place, what is there does. */
+function isDeniedBefore(words: Words, at: number, { start, denies }: Phrase): boolean {
+  if (words[at - 1]?.names !== 'finding') return false
+  return denies || words.slice(Math.max(start, at - 3), at).some(({ tag, key }) => tag === 'denial' || key === 'ohne')
+}
+
+/** "ein Rundherd von 12 mm", not "eine Zyste im linken Ovar" */
+function isUnplaced(words: Words, at: number): boolean {
+  if (words[at]?.tag !== 'article') return false
+  const noun = words.findIndex(({ tag }, index) => index > at && tag === 'noun')
+  if (words[noun]?.names !== 'finding' || noun > at + 4) return false
+  const next = words[noun + 1]
+  return next === undefined || !(next.tag === 'local' || places.has(next.key))
 }
 
 const places: ReadonlySet<string> = wordSet('im in am an bei beim auf über unter zwischen entlang')
