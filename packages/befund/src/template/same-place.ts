@@ -27,7 +27,7 @@ export function samePlace(normal: Statement, clause: NormalClause, slot: Slot, s
   const there = isPlaced ? placesOf(said) : (said.slot?.organs ?? [])
   // "Gallenblase zart. Keine freie Flüssigkeit.": the fluid names its own place.
   const carried = slot.label === '' && normal.organBond === 'own' ? normal.organs : clause.about
-  const named = clause.organs.length === 0 && isOfMany(slot) ? carried : thingsOf(clause)
+  const named = clause.organs.length === 0 && isOfMany(slot) ? carried : thingsOf(clause, slot)
   if (ofOtherCompartment(`${slot.label} ${clause.text}`, said.part.text)) return false
   if (sameSlot) {
     // In running text a finding without a place is not in whatever organ a sentence names.
@@ -67,8 +67,9 @@ function isSibling(slot: Slot, other: Slot | null): boolean {
   )
 }
 
-/** "Prävertebrale Weichteile" are not the spine. */
-function thingsOf({ organs, locating }: NormalClause): readonly string[] {
+/** "Prävertebrale Weichteile" are not the spine, "drei Gefäße durchgängig" below "Unterschenkelarterien" none of the thigh. */
+function thingsOf({ organs, locating }: NormalClause, slot: Slot): readonly string[] {
+  if (organs.length === 1 && organs[0] === 'vessel' && slot.organs.length > 0) return []
   const things = organs.filter((organ) => !locating.includes(organ))
   return things.length > 0 ? things : organs
 }
