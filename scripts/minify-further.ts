@@ -57,7 +57,10 @@ function withoutLayout(code: string): string {
 /** In characters: no text of the code is that long, lists of words are. */
 const longText = 1000
 
-/** Left to itself each list stands where its module does. Side by side before the code they compress better, and so does the code. */
+/**
+ * Left to itself each list stands where its module does. Side by side before the code they compress better, and so does
+ * the code; like beside like, short ones first.
+ */
 async function withListsTogether(code: string, lists: readonly LongText[]): Promise<string> {
   let rest = ''
   let from = 0
@@ -67,15 +70,23 @@ async function withListsTogether(code: string, lists: readonly LongText[]): Prom
     rest += code.slice(from, start) + (isJoined ? ` ß${at} ` : `ß${at}`)
     from = end
   }
-  const named = lists.map((list, at) => `ß${at}=${shortest(list, code)}`)
+  const named = lists
+    .map((list, at) => ({ isShared: withoutManyEndings(list) !== null, text: `ß${at}=${written(list, code)}` }))
+    .sort((a, b) => Number(b.isShared) - Number(a.isShared) || a.text.length - b.text.length)
+    .map(({ text }) => text)
   const { code: expand } = await minify(`const ß=${withSharedEndings.toString()}`, { module: false, mangle: true })
   return `${expand}const ${named.join(',')};${rest}${code.slice(from)}`
 }
 
+function written(list: LongText, code: string): string {
+  const short = withoutManyEndings(list)
+  return short === null ? code.slice(list.start, list.end) : `ß(${JSON.stringify(short)})`
+}
+
 /** Endings are worth the while only where many are shared: elsewhere the digits are in the way of the compression. */
-function shortest({ start, end, text }: LongText, code: string): string {
+function withoutManyEndings({ text }: LongText): string | null {
   const short = withoutSharedEndings(text)
-  return short && short.length < 0.8 * text.length ? `ß(${JSON.stringify(short)})` : code.slice(start, end)
+  return short !== null && short.length < 0.8 * text.length ? short : null
 }
 
 interface LongText extends Span {
