@@ -438,4 +438,44 @@ Beurteilung: Unauffällige Harnblase ohne Restharn.`,
 Befund: Kein Gelenkerguss in den Metakarpophalangealgelenken.
 Beurteilung: Erguss und Synovitis der MCP-Gelenke.`,
   },
+  {
+    why: 'Steine erklären die geschichtete Wand nicht.',
+    kind: 'findingsImpression',
+    quotes: ['Gallenblasenwand auf 7 mm verdickt und geschichtet mit pericholezystischem Flüssigkeitssaum, mehrere Konkremente', 'Cholezystolithiasis ohne Zeichen einer Cholezystitis'],
+    text: `Sonographie Abdomen
+Befund: Gallenblasenwand auf 7 mm verdickt und geschichtet mit pericholezystischem Flüssigkeitssaum, mehrere Konkremente.
+Beurteilung: Cholezystolithiasis ohne Zeichen einer Cholezystitis.`,
+  },
+  {
+    why: 'Divertikel sind noch keine Erklärung der Imbibierung.',
+    kind: 'findingsImpression',
+    quotes: ['Colon sigmoideum langstreckig wandverdickt mit Imbibierung des umgebenden Fettgewebes, zahlreiche Divertikel', 'Keine Divertikulitis'],
+    text: `CT Abdomen
+Befund: Colon sigmoideum langstreckig wandverdickt mit Imbibierung des umgebenden Fettgewebes, zahlreiche Divertikel.
+Beurteilung: Sigmadivertikulose. Keine Divertikulitis.`,
+  },
+  {
+    why: 'Der Aneurysmasack ist da, ob er sich füllt oder nicht.',
+    kind: 'findingsImpression',
+    quotes: ['Spätarteriell Kontrastmitteldepot ventral im Aneurysmasack', 'Kein Endoleak'],
+    text: `CT-Angiographie Aorta
+Befund: Aortenprothese in situ. Spätarteriell Kontrastmitteldepot ventral im Aneurysmasack.
+Beurteilung: Aneurysmasack um 5 mm größer. Kein Endoleak.`,
+  },
+  {
+    why: 'Eine Zyste daneben erklärt die verdächtigen Herde nicht.',
+    kind: 'negation',
+    quotes: ['Leber mit zwei metastasenverdächtigen Herden im rechten Lappen', 'Keine Lebermetastasen'],
+    text: `CT Abdomen
+Befund: Leber mit zwei metastasenverdächtigen Herden im rechten Lappen. Einfache Zyste im Segment II, 11 mm.
+Beurteilung: Keine Lebermetastasen.`,
+  },
+  {
+    why: 'Ein Granulom daneben erklärt die verdächtigen Rundherde nicht.',
+    kind: 'negation',
+    quotes: ['Beidseits pulmonale metastasensuspekte Rundherde bis 9 mm', 'Keine Lungenmetastasen'],
+    text: `CT Thorax
+Befund: Beidseits pulmonale metastasensuspekte Rundherde bis 9 mm. Verkalktes Granulom im Mittellappen.
+Beurteilung: Keine Lungenmetastasen.`,
+  },
 ]

@@ -1278,4 +1278,52 @@ Beurteilung: Sinusitis maxillaris beidseits, Aussparung der Keilbeinhöhlen.`,
 Befund: Schmaler Pneumothorax links apikal. Kleiner Erguss rechts, linker Randwinkel frei.
 Beurteilung: Spitzenpneumothorax links, kleiner Erguss rechts.`,
   },
+  {
+    why: 'Ein anderer Name erklärt die Zeichen, auch neben einem Stein.',
+    text: `CT Abdomen
+Befund: Gallenblase wandverdickt mit pericholezystischer Flüssigkeit, Konkrement 12 mm.
+Beurteilung: Gallenblasenkarzinom bei Cholezystolithiasis. Keine Cholezystitis.`,
+  },
+  {
+    why: 'Die Kolitis erklärt die Zeichen, auch bei Divertikeln.',
+    text: `CT Abdomen
+Befund: Sigma wandverdickt mit Imbibierung des Fettgewebes. Einzelne Divertikel.
+Beurteilung: Kolitis. Divertikulose, keine Divertikulitis.`,
+  },
+  {
+    why: 'Steine und Divertikel ohne Zeichen.',
+    text: `CT Abdomen
+Befund: Gallenblase zartwandig mit Konkrementen. Sigma mit Divertikeln, Wand zart, Fettgewebe nicht imbibiert.
+Beurteilung: Cholezystolithiasis ohne Cholezystitis. Sigmadivertikulose ohne Divertikulitis.`,
+  },
+  {
+    why: 'Ein thrombosierter Sack ohne Kontrast.',
+    text: `CT-Angiographie Aorta
+Befund: Aneurysmasack 52 mm, vollständig thrombosiert, ohne Kontrastmittelansammlung.
+Beurteilung: Aneurysmasack größenkonstant. Kein Endoleak.`,
+  },
+  {
+    why: 'Fettgewebe der Umgebung ist kein Zeichen, wo es unauffällig ist.',
+    text: `CT Abdomen
+Befund: Sigmawand muskulär verdickt, Umgebungsfett unauffällig, einzelne Divertikel.
+Beurteilung: Sigmadivertikulose ohne Divertikulitis.`,
+  },
+  {
+    why: '"pericholezystisch" sagt nur, wo nichts ist.',
+    text: `Sonographie Abdomen
+Befund: Gallenblase mit Wandverdickung, pericholezystisch keine Flüssigkeit, mehrere Konkremente.
+Beurteilung: Cholezystolithiasis ohne Cholezystitis.`,
+  },
+  {
+    why: 'Was am ehesten Luft ist, ist kein Zeichen eines Steins.',
+    text: `MRCP
+Befund: DHC 8 mm weit mit präpapillärem Füllungsdefekt, am ehesten Luft. Gallenblase mit Konkrementen.
+Beurteilung: Cholezystolithiasis. Keine Choledocholithiasis.`,
+  },
+  {
+    why: 'Ein Hämangiom im selben Segment erklärt, was erst verdächtig schien.',
+    text: `CT Abdomen
+Befund: Leber mit einer metastasenverdächtigen Läsion im Segment VI. Zyste im Segment II.
+Beurteilung: Hämangiom im Segment VI, Zyste im Segment II. Keine Lebermetastasen.`,
+  },
 ]

@@ -90,7 +90,11 @@ export function isNamedOtherwise(
   if (!isDescribed(denial, present) && present.finding !== 'diffusion-restriction') return false
   const isOfLung = familyOf(denial.finding ?? '') === 'consolidation'
   const names = [...vagueFindings, denial.finding, present.finding]
-  const near = seen.filter((one) => Math.abs(one.position - present.position) < 2 && !names.includes(one.finding))
+  // "Metastasensuspekte Herde. Zyste Segment III.": what is suspect is no cyst.
+  const isSuspect = present.finding === 'malignancy-sign'
+  const near = seen.filter(
+    (one) => !isSuspect && Math.abs(one.position - present.position) < 2 && !names.includes(one.finding),
+  )
   return [...near, ...impression].some(
     (one) =>
       one.sentence !== denial.sentence &&

@@ -33,13 +33,13 @@ const signsOf: Readonly<Record<string, Signs>> = {
     /^(?:schleimhaut|polypös|polypoid)|verschatt/i,
     /spiegel|sekret|verlegt|verschatt/i,
   ],
-  diverticulitis: [/sigma|kolon|colon|divertik/i, /wandverdick|verdickt/i, /imbib|umgebungs|stranding|fettgewebs/i],
+  diverticulitis: [/sigma|kolon|colon|divertik/i, /wandverdick|verdickt/i, /imbib|umgebungs[^f]|stranding|fettgewebs/i],
   sacroiliitis: [/iliosakral|isg|iliakal/i, /ödem/i, /aufnahme|enhancement|erosi|subchondral|gelenknah/i],
   torsion: [/hoden|ovar|perfusion/i, /^keine? (?:perfusion|durchblutung|flusssignal)|^whirlpool|^verdreht/i],
   cholecystitis: [
     /gallenblase/i,
     /wandverdick|verdickt|dreischicht|geschichtet/i,
-    /dreischicht|geschichtet|flüssigkeitssaum|halo|murphy|ödem|pericholezyst/i,
+    /dreischicht|geschichtet|flüssigkeitssaum|halo|murphy|ödem|pericholezystischer?$/i,
   ],
   pancreatitis: [
     /pankrea/i,
@@ -133,6 +133,7 @@ function isToldOtherwise(denial: Statement, impression: readonly Statement[]): b
   return impression.some(
     (one) =>
       one.finding !== null &&
+      !harbouring.test(one.finding) &&
       one.stance === 'asserted' &&
       !isLexical(one) &&
       one.organ !== null &&
@@ -141,6 +142,9 @@ function isToldOtherwise(denial: Statement, impression: readonly Statement[]): b
       sidesAgree(one, denial),
   )
 }
+
+/** "Cholezystolithiasis ohne Cholezystitis": it may lead to the disease and has none of its signs. */
+const harbouring = /stone|lith$|diverticulum|sac$/
 
 /** "Keine kontrastmittelaufnehmenden Läsionen". */
 function isOfEnhancing({ finding, limits }: Statement): boolean {
@@ -202,7 +206,7 @@ function signIn(sentence: Sentence, signs: readonly RegExp[], organ: RegExp): Wo
 function isExplained(words: readonly Word[], [sign]: readonly RegExp[]): boolean {
   return causes.some(([signs, cause]) => signs?.[1] === sign && tells(words, cause))
 }
-const doubting = wordSet('historical prior conditional possible regress stable')
+const doubting = wordSet('historical prior conditional possible probable regress stable')
 const causes: readonly (readonly [Signs | undefined, RegExp])[] = [
   [brainBleeding, /verkalk|kalkdicht|meningeom/i],
   [signsOf.dvt, shallow],
