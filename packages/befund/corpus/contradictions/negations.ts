@@ -2574,4 +2574,28 @@ Beurteilung: Ruptur des vorderen Kreuzbandes.`,
 Befund: Mikrokalk ist auf keiner Seite nachweisbar.
 Beurteilung: Gruppierter Mikrokalk rechts.`,
   },
+  {
+    why: '"Übrige Sehnen" nimmt nichts von der Sehne aus, die danach genannt ist.',
+    kind: 'findingsImpression',
+    quotes: ['Die Tibialis-posterior-Sehne ist rupturiert', 'Übrige Sehnen und Tibialis-posterior-Sehne intakt'],
+    text: `MRT Sprunggelenk rechts
+Befund: Die Achillessehne ist rupturiert. Die Tibialis-posterior-Sehne ist rupturiert.
+Beurteilung: Achillessehnenruptur. Übrige Sehnen und Tibialis-posterior-Sehne intakt.`,
+  },
+  {
+    why: 'Das Innenband ist mit den übrigen genannt und gerissen.',
+    kind: 'findingsImpression',
+    quotes: ['Innenband rupturiert', 'Übrige Bänder und Innenband intakt'],
+    text: `MRT Knie links
+Befund: Vorderes Kreuzband rupturiert. Innenband rupturiert. Hinteres Kreuzband intakt.
+Beurteilung: VKB-Ruptur. Übrige Bänder und Innenband intakt.`,
+  },
+  {
+    why: '"nicht aneurysmatisch erweitert" verneint auch die Erweiterung.',
+    kind: 'negation',
+    quotes: ['Aorta ascendens mit Wandverkalkungen, 31 mm weit, nicht aneurysmatisch erweitert', 'Aneurysma der Aorta ascendens'],
+    text: `CT Thorax
+Befund: Aorta ascendens mit Wandverkalkungen, 31 mm weit, nicht aneurysmatisch erweitert. Herz normal groß.
+Beurteilung: Kein Infiltrat. Aneurysma der Aorta ascendens.`,
+  },
 ]

@@ -1326,4 +1326,16 @@ Beurteilung: Cholezystolithiasis. Keine Choledocholithiasis.`,
 Befund: Leber mit einer metastasenverdächtigen Läsion im Segment VI. Zyste im Segment II.
 Beurteilung: Hämangiom im Segment VI, Zyste im Segment II. Keine Lebermetastasen.`,
   },
+  {
+    why: 'Ektatisch, aber nicht aneurysmatisch erweitert.',
+    text: `CT Abdomen
+Befund: Infrarenale Aorta mit 28 mm ektatisch, nicht aneurysmatisch erweitert.
+Beurteilung: Ektasie der infrarenalen Aorta.`,
+  },
+  {
+    why: 'Nicht entzündlich verdickt heißt nicht, dass nichts verdickt ist.',
+    text: `CT Abdomen
+Befund: Colon descendens nicht entzündlich verdickt. Tumoröse Wandverdickung des Sigmas über 4 cm.
+Beurteilung: Tumoröse Wandverdickung des Sigmas.`,
+  },
 ]

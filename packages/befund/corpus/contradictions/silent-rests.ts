@@ -953,4 +953,16 @@ Klinische Angaben: Z. n. Lobektomie Unterlappen links 2021.
 Befund: Rundherd im Oberlappen links 5 mm, Granulom im Unterlappen rechts 4 mm.
 Beurteilung: Kein Rezidiv.`,
   },
+  {
+    why: 'Der gerissene Teil gehört zu dem, was die Beurteilung nennt.',
+    text: `MRT Knie rechts
+Befund: Riss des Innenmeniskushinterhorns. Außenmeniskus intakt.
+Beurteilung: Innenmeniskusriss. Übrige Menisken und Bänder intakt.`,
+  },
+  {
+    why: 'Beide Sehnen sind genannt, die übrigen sind andere.',
+    text: `MRT Schulter links
+Befund: Supraspinatussehne rupturiert. Lange Bizepssehne rupturiert. Infraspinatus intakt.
+Beurteilung: Ruptur der Supraspinatus- und der langen Bizepssehne. Übrige Rotatorenmanschette intakt.`,
+  },
 ]

@@ -232,7 +232,13 @@ function applyNot(
     (fitsAt(words, cue.to, /^(?:vor|dar|auszugehen|anzunehmen)$/) && isClauseEnd(words, cue.to + 1, cues))
   )
     return fillBack(words, cues, cue.from, result, 'negated')
-  if (isFinding(cue.to) && isFinding(cue.to + 1) && isAdjective(words[cue.to + 1])) {
+  // "nicht aneurysmatisch erweitert": an adverb takes what it describes along.
+  if (
+    isFinding(cue.to) &&
+    isFinding(cue.to + 1) &&
+    isAdjective(words[cue.to + 1]) &&
+    !fitsAt(words, cue.to, /(?:isch|lich)$/)
+  ) {
     result[cue.to] = 'negated'
     return
   }

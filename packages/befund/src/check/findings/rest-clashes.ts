@@ -1,4 +1,4 @@
-import { isWithin, organs } from '../../anatomy/organ-tree.ts'
+import { areRelated, isWithin, organs } from '../../anatomy/organ-tree.ts'
 import { stemsOf } from '../../anatomy/word-stem.ts'
 import { wordSet } from '../../read/word-set.ts'
 import type { Clash } from '../clash.ts'
@@ -6,7 +6,7 @@ import { isPresent, sidesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { negationClash } from './negation-clash.ts'
 
-/** "Restliche Manschette erhalten" where the impression leaves out one of the tendons that are torn. */
+/** "Restliche Manschette erhalten", "Übrige Sehnen und LBS intakt" where the impression leaves out one of the tendons that are torn. */
 export function restClashes({ findings: seen, impression }: StatementIndex): Clash[] {
   const rests = impression.filter(({ normal, limits, stance, organBond, organ }) => {
     if (normal !== 'continuity' || stance !== 'asserted' || organBond !== 'own' || organ === null) return false
@@ -14,7 +14,11 @@ export function restClashes({ findings: seen, impression }: StatementIndex): Cla
   })
   return rests.flatMap((rest) => {
     const whole = rest.organ ?? ''
-    const isTold = (organ: string): boolean => impression.some((one) => one !== rest && one.organs.includes(organ))
+    const isTold = (organ: string): boolean =>
+      impression.some(
+        ({ normal, organs: named }) =>
+          normal === null && named.some((part) => isWithin(part, whole) && areRelated(part, organ)),
+      )
     const left = seen.find(
       (one) =>
         isPresent(one) &&
@@ -22,7 +26,6 @@ export function restClashes({ findings: seen, impression }: StatementIndex): Cla
         one.magnitude !== 'little' &&
         one.organBond === 'own' &&
         grave.has(one.finding ?? '') &&
-        one.organ !== whole &&
         isWithin(one.organ ?? '', whole) &&
         !isTold(one.organ ?? '') &&
         sidesAgree(one, rest),
