@@ -2598,4 +2598,28 @@ Beurteilung: VKB-Ruptur. Übrige Bänder und Innenband intakt.`,
 Befund: Aorta ascendens mit Wandverkalkungen, 31 mm weit, nicht aneurysmatisch erweitert. Herz normal groß.
 Beurteilung: Kein Infiltrat. Aneurysma der Aorta ascendens.`,
   },
+  {
+    why: 'Keine weiteren Frakturen, und eine zweite Rippe ist gebrochen.',
+    kind: 'findingsImpression',
+    quotes: ['Nicht dislozierte Fraktur der 10. Rippe rechts', 'Keine weiteren Frakturen'],
+    text: `Röntgen Rippenthorax rechts
+Befund: Dislozierte Fraktur der 7. Rippe rechts. Nicht dislozierte Fraktur der 10. Rippe rechts. Kein Pneumothorax.
+Beurteilung: Fraktur der 7. Rippe rechts. Keine weiteren Frakturen.`,
+  },
+  {
+    why: 'Keine weitere Fraktur, und ein zweiter Wirbel ist gebrochen.',
+    kind: 'findingsImpression',
+    quotes: ['Frische Fraktur BWK 9', 'Weitere Frakturen sind nicht nachweisbar'],
+    text: `CT Wirbelsäule
+Befund: Berstungsfraktur LWK 1. Frische Fraktur BWK 9. Alignement regelrecht.
+Beurteilung: Berstungsfraktur LWK 1. Weitere Frakturen sind nicht nachweisbar.`,
+  },
+  {
+    why: 'Keine weitere Fraktur, und ein zweiter Handwurzelknochen ist gebrochen.',
+    kind: 'findingsImpression',
+    quotes: ['Fraktur des Os triquetrum dorsal', 'Kein Nachweis einer weiteren Fraktur'],
+    text: `CT Handgelenk links
+Befund: Fraktur des Os scaphoideum in der Taille. Fraktur des Os triquetrum dorsal.
+Beurteilung: Scaphoidfraktur. Kein Nachweis einer weiteren Fraktur.`,
+  },
 ]

@@ -965,4 +965,34 @@ Beurteilung: Innenmeniskusriss. Übrige Menisken und Bänder intakt.`,
 Befund: Supraspinatussehne rupturiert. Lange Bizepssehne rupturiert. Infraspinatus intakt.
 Beurteilung: Ruptur der Supraspinatus- und der langen Bizepssehne. Übrige Rotatorenmanschette intakt.`,
   },
+  {
+    why: 'Was der Name der Gruppe umfasst, ist keine weitere Fraktur.',
+    text: `Röntgen Becken
+Befund: Fraktur des oberen Schambeinastes rechts. Fraktur der Massa lateralis des Sakrums rechts.
+Beurteilung: Beckenringfraktur rechts. Keine weiteren Frakturen.`,
+  },
+  {
+    why: 'Eine Rippenserie umfasst alle genannten Rippen.',
+    text: `CT Thorax
+Befund: Fraktur der 4. Rippe links. Fraktur der 5. Rippe links. Fraktur der 6. Rippe links.
+Beurteilung: Rippenserienfraktur 4-6 links. Keine weiteren Frakturen.`,
+  },
+  {
+    why: 'Alte, bekannte und durchbaute Frakturen sind keine weiteren.',
+    text: `CT LWS
+Befund: Fraktur LWK 1. Fraktur LWK 3 durchbaut. Bekannte Fraktur LWK 5. Fraktur BWK 11 unverändert.
+Beurteilung: Frische Fraktur LWK 1. Keine weiteren Frakturen.`,
+  },
+  {
+    why: 'Der Übergang umfasst den Wirbel.',
+    text: `CT Wirbelsäule
+Befund: Fraktur BWK 12. Fraktur LWK 1.
+Beurteilung: Frakturen des thorakolumbalen Übergangs. Keine weiteren Frakturen.`,
+  },
+  {
+    why: 'Das Ellenbogengelenk bricht auch am Humerus.',
+    text: `Röntgen Ellenbogen rechts
+Befund: Mehrfragmentfraktur des distalen Humerus. Olekranon intakt.
+Beurteilung: Ellenbogenfraktur. Keine weitere Fraktur.`,
+  },
 ]

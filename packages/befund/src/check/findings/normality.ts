@@ -12,7 +12,7 @@ import { otherThings } from './limits.ts'
 import { inOrder, negationClash } from './negation-clash.ts'
 import { isOfNamedHalf, isOfOneSide, isPartOf } from './normal-half.ts'
 import { isReserved } from './reserved.ts'
-import { restClashes } from './rest-clashes.ts'
+import { furtherClashes, restClashes } from './rest-clashes.ts'
 import { aspectOf, ruledOutBy } from './ruled-out.ts'
 import { isOfSign } from './signs.ts'
 
@@ -35,7 +35,7 @@ export function normalityClashes(index: StatementIndex): Clash[] {
       kind: present.section === normal.section ? 'negation' : 'findingsImpression',
     })
   }
-  return [...clashes, ...restClashes(index)]
+  return [...clashes, ...restClashes(index), ...furtherClashes(index)]
 }
 
 /** "C3/4 o.B.": nothing is narrow there, and nothing protrudes. */

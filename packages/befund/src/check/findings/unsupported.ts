@@ -66,17 +66,17 @@ function clearedOf(told: Statement, seen: readonly Statement[]): Statement | und
       (isRegion(own) && own !== 'gastrointestinal' && own !== ring)
     )
       return false
-    if (!isWithin(organ, own) && !(isWithin(own, organ) && isLeftWhole(one, told))) return false
+    if (!isWithin(organ, own) && !(isWithin(own, organ) && (organ === ring || isLeftWhole(one, told)))) return false
     return clears(one, told) && !isOppositePart(one, told) && sitesAgree(one, told)
   })
 }
 
-/** What flows in a part of the vessel, or the only band of several that is told. */
+/** What flows in a part of the vessel, or the only band of several that is told; a joint may be broken at another bone. */
 function isLeftWhole(part: Statement, { finding }: Statement): boolean {
   const aspect = aspectOf(part)
   return (
     aspect === 'flow' ||
-    (/^(?:continuity|general)$/.test(aspect) && /^(?:tear|injury|fracture)$/.test(familyOf(finding ?? '')))
+    (/^(?:continuity|general)$/.test(aspect) && /^(?:tear|injury)$/.test(familyOf(finding ?? '')))
   )
 }
 
@@ -142,7 +142,18 @@ function isMajor(told: Statement): boolean {
   )
 }
 
-const known = ['bekannt', 'vorbekannt', 'alt', 'konsolidiert', 'verheilt', 'residuum'].map(wordStem)
+export const known = [
+  'bekannt',
+  'vorbekannt',
+  'alt',
+  'älter',
+  'chronisch',
+  'vorbestehend',
+  'konsolidiert',
+  'verheilt',
+  'durchbaut',
+  'residuum',
+].map(wordStem)
 
 /** What a denial may say of the thing denied without leaving room for another: "ohne gesteigerten Uptake". */
 const widening = stemsOf(
