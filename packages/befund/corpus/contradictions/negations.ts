@@ -2622,4 +2622,28 @@ Beurteilung: Berstungsfraktur LWK 1. Weitere Frakturen sind nicht nachweisbar.`,
 Befund: Fraktur des Os scaphoideum in der Taille. Fraktur des Os triquetrum dorsal.
 Beurteilung: Scaphoidfraktur. Kein Nachweis einer weiteren Fraktur.`,
   },
+  {
+    why: 'Die Enge vor dem Stent ist keine, die danach blieb.',
+    kind: 'negation',
+    quotes: ['Abschlusskontrolle: Lumen ohne residuelle Einengung', 'Rekanalisation der A. poplitea mit Reststenose von 50 %'],
+    text: `DSA Bein links mit PTA
+Befund: Verschluss der A. poplitea. A. tibialis anterior verschlossen. Abschlusskontrolle: Lumen ohne residuelle Einengung.
+Beurteilung: Rekanalisation der A. poplitea mit Reststenose von 50 %.`,
+  },
+  {
+    why: 'Verblieben ist dasselbe wie Rest.',
+    kind: 'negation',
+    quotes: ['Nach Stent kein Nachweis einer verbliebenen Stenose', 'Stent der ACI links, Reststenose'],
+    text: `DSA Halsgefäße
+Befund: Hochgradige Stenose der ACI links. Nach Stent kein Nachweis einer verbliebenen Stenose.
+Beurteilung: Stent der ACI links, Reststenose.`,
+  },
+  {
+    why: 'Auch eine chronische Pankreatitis ist nicht homogen.',
+    kind: 'negation',
+    quotes: ['Pankreas homogen', 'Chronische Pankreatitis'],
+    text: `Sonographie Abdomen
+Befund: Pankreas homogen.
+Beurteilung: Chronische Pankreatitis.`,
+  },
 ]

@@ -995,4 +995,34 @@ Beurteilung: Frakturen des thorakolumbalen Übergangs. Keine weiteren Frakturen.
 Befund: Mehrfragmentfraktur des distalen Humerus. Olekranon intakt.
 Beurteilung: Ellenbogenfraktur. Keine weitere Fraktur.`,
   },
+  {
+    why: 'Links blieb ein Rest, rechts nicht.',
+    text: `DSA Nierenarterien
+Befund: Abschlussserie rechts ohne Reststenose. Links Reststenose von 30 %.
+Beurteilung: PTA der Nierenarterien, Reststenose links.`,
+  },
+  {
+    why: 'Die Serie nennt den Rest selbst.',
+    text: `DSA Nierenarterien
+Befund: Abschlussserie ohne Reststenose. Links Reststenose von 30 %.
+Beurteilung: PTA der Nierenarterien, Reststenose links.`,
+  },
+  {
+    why: 'Eine geringe Reststenose ist keine relevante.',
+    text: `DSA Becken
+Befund: Verschluss der AIC links. Abschlusskontrolle ohne relevante Reststenose.
+Beurteilung: Rekanalisation der AIC links, Reststenose von 20 %.`,
+  },
+  {
+    why: 'Eine andere Arterie ohne Rest.',
+    text: `DSA Bein rechts
+Befund: Stenose der AFS 80 %. A. poplitea ohne Reststenose. Nach PTA der AFS Einengung von 30 %.
+Beurteilung: PTA der AFS mit Reststenose.`,
+  },
+  {
+    why: 'Eine Restenose im Stent ist keine, die blieb.',
+    text: `CT-Angiographie Bein
+Befund: In-Stent-Restenose der AFS rechts 70 %. A. poplitea ohne Stenose.
+Beurteilung: In-Stent-Restenose der AFS rechts.`,
+  },
 ]

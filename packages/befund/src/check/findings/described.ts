@@ -91,10 +91,8 @@ export function isNamedOtherwise(
   const isOfLung = familyOf(denial.finding ?? '') === 'consolidation'
   const names = [...vagueFindings, denial.finding, present.finding]
   // "Metastasensuspekte Herde. Zyste Segment III.": what is suspect is no cyst.
-  const isSuspect = present.finding === 'malignancy-sign'
-  const near = seen.filter(
-    (one) => !isSuspect && Math.abs(one.position - present.position) < 2 && !names.includes(one.finding),
-  )
+  const reach = present.finding === 'malignancy-sign' ? 0 : 2
+  const near = seen.filter((one) => Math.abs(one.position - present.position) < reach && !names.includes(one.finding))
   return [...near, ...impression].some(
     (one) =>
       one.sentence !== denial.sentence &&

@@ -25,6 +25,7 @@ import { withoutCourses } from './intervention.ts'
 import { otherThings, recent, sayingNothing, saysOf } from './limits.ts'
 import { inOrder, negationClash } from './negation-clash.ts'
 import { normalityClashes } from './normality.ts'
+import { isOld } from './unsupported.ts'
 
 /** One place asserts what another denies, or calls normal. */
 export function negationClashes(index: StatementIndex): Clash[] {
@@ -62,6 +63,8 @@ function contraryInFindings(statement: Statement, related: readonly Statement[],
 function deniedInFindings(statement: Statement, related: readonly Statement[], index: StatementIndex): Statement[] {
   const word = related.find((one) => isSameWording(one, statement))
   if (word !== undefined && !related.some((one) => isSaidSo(one, statement, word))) return [word]
+  const left = related.find((one) => isWithoutRest(one, statement))
+  if (left !== undefined && !related.some((one) => isPresent(one) && isRest(one))) return [left]
   const exact = related.some((one) => isExactDenial(one, statement))
   const supports = related.some(
     (one) =>
@@ -90,6 +93,19 @@ function deniedInFindings(statement: Statement, related: readonly Statement[], i
   )
   return mostAlikeOf(statement, denials, shownOfOne)
 }
+
+/** "Lumen ohne Resteinengung" and "residuelle Stenose": what was narrow before is no such rest. */
+function isWithoutRest(one: Statement, statement: Statement): boolean {
+  if (!isRest(statement) || !isRest(one) || !isDenied(one) || !one.limits.every((limit) => rest.test(limit)))
+    return false
+  return sidesAgree(one, statement) && (ownOrgan(one) ?? statement.organ) === statement.organ
+}
+
+function isRest({ finding, stems }: Statement): boolean {
+  return finding === 'stenosis' && [...stems].some((stem) => rest.test(stem))
+}
+
+const rest = /^(?:rest(?!en|lich)|residu|verblieb)/
 
 /** "Neue Läsionen (Schädel, Femur links)": where they lie stands behind them. */
 function isPlacedInBrackets({ organBond, sentence: { all }, at }: Statement): boolean {
@@ -168,7 +184,11 @@ function isExactDenial(one: Statement, statement: Statement): boolean {
 
 /** "PZ: suspekte Läsion. TZ: keine suspekte Läsion." and "Suspekte Läsion": another part has what one has not. */
 function isSaidSo(one: Statement, statement: Statement, denial: Statement): boolean {
-  if (!isPresent(one) || one.finding !== statement.finding || !denial.limits.every((limit) => one.stems.has(limit)))
+  if (
+    !isPresent(one) ||
+    one.finding !== statement.finding ||
+    !denial.limits.every((limit) => one.stems.has(limit) || one.limits.includes(limit))
+  )
     return false
   return organsAgree(one, statement) && sidesAgree(one, statement)
 }
@@ -347,11 +367,6 @@ function deniesAll({ finding, organBond, sentence }: Statement): boolean {
 
 /** "Kein Erguss.": in words. */
 const bareUpTo = 4
-
-/** Of an old fracture "keine Fraktur" says nothing. */
-function isOld({ stems }: Statement): boolean {
-  return ['alt', 'bekannt', 'konsolidiert', 'verheilt'].some((stem) => stems.has(stem))
-}
 
 function isKnownLater(present: Statement): boolean {
   return present.magnitude === 'little' || isOld(present)

@@ -1,12 +1,12 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
 import { areRelated, isWithin, organs } from '../../anatomy/organ-tree.ts'
-import { stemsOf } from '../../anatomy/word-stem.ts'
+import { stemsOf, wordStem } from '../../anatomy/word-stem.ts'
 import { wordSet } from '../../read/word-set.ts'
 import type { Clash } from '../clash.ts'
 import { clashingGroup, isDenied, isPresent, sidesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { negationClash } from './negation-clash.ts'
-import { known } from './unsupported.ts'
+import { isOld } from './unsupported.ts'
 
 /** "Restliche Manschette erhalten", "Übrige Sehnen und LBS intakt" where the impression leaves out one of the tendons that are torn. */
 export function restClashes({ findings: seen, impression }: StatementIndex): Clash[] {
@@ -39,23 +39,24 @@ export function restClashes({ findings: seen, impression }: StatementIndex): Cla
 /** "Fraktur LWK 1. Keine weiteren Frakturen." where the findings have one of LWK 3 too. */
 export function furtherClashes({ findings: seen, impression }: StatementIndex): Clash[] {
   const told = impression.filter((one) => isPresent(one) && familyOf(one.finding ?? '') === 'fracture')
-  const denial = impression.find(
-    (one) => isDenied(one) && one.finding === 'fracture' && [...new Set(one.limits)].join() === 'weit',
-  )
-  const left = seen.find(
-    (one) =>
-      isPresent(one) &&
-      one.certainty === 'certain' &&
-      one.finding === 'fracture' &&
-      one.trend === null &&
-      !known.some((stem) => one.stems.has(stem)) &&
-      // Not by the region: "Frakturen des thorakolumbalen Übergangs".
-      told.every((other) => !/^(?:null|spine)$/.test(`${clashingGroup(one, other)}`)),
-  )
-  return denial === undefined || left === undefined || told.length === 0
-    ? []
-    : [{ ...negationClash(left, denial), kind: 'findingsImpression' }]
+  return impression.flatMap((denial) => {
+    const { finding, limits } = denial
+    if (!isDenied(denial) || finding !== 'fracture' || told.length === 0) return []
+    if (limits.length === 0 || limits.some((limit) => limit !== further)) return []
+    const left = seen.find(
+      (one) =>
+        isPresent(one) &&
+        one.certainty === 'certain' &&
+        one.finding === finding &&
+        one.trend === null &&
+        !isOld(one) &&
+        // Not by the region: "Frakturen des thorakolumbalen Übergangs".
+        told.every((other) => (clashingGroup(one, other) ?? 'spine') !== 'spine'),
+    )
+    return left === undefined ? [] : [{ ...negationClash(left, denial), kind: 'findingsImpression' as const }]
+  })
 }
 
+const further = wordStem('weiter')
 const remaining = stemsOf('restlich übrig sonstig')
 const grave = wordSet('tear complete-tear fracture')

@@ -1,6 +1,6 @@
 import { familyOf, findings, isKindOf } from '../../anatomy/finding-concepts.ts'
 import { areRelated, isWithin, organs } from '../../anatomy/organ-tree.ts'
-import { stemsOf, wordStem } from '../../anatomy/word-stem.ts'
+import { stemsOf } from '../../anatomy/word-stem.ts'
 import { tells } from '../../read/tells.ts'
 import { wordSet } from '../../read/word-set.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
@@ -75,8 +75,7 @@ function clearedOf(told: Statement, seen: readonly Statement[]): Statement | und
 function isLeftWhole(part: Statement, { finding }: Statement): boolean {
   const aspect = aspectOf(part)
   return (
-    aspect === 'flow' ||
-    (/^(?:continuity|general)$/.test(aspect) && /^(?:tear|injury)$/.test(familyOf(finding ?? '')))
+    aspect === 'flow' || (/^(?:continuity|general)$/.test(aspect) && /^(?:tear|injury)$/.test(familyOf(finding ?? '')))
   )
 }
 
@@ -130,7 +129,7 @@ function clears(one: Statement, { finding }: Statement): boolean {
 
 function isTold(told: Statement): boolean {
   if (told.finding === null || isLexical(told) || !isPresent(told) || told.certainty !== 'certain') return false
-  return courseOf(told.sentence)?.trend !== 'regress' && !known.some((stem) => told.stems.has(stem))
+  return courseOf(told.sentence)?.trend !== 'regress' && !isOld(told)
 }
 
 /** A major finding, or a lesion of any kind: no organ is homogeneous that has one. */
@@ -142,18 +141,12 @@ function isMajor(told: Statement): boolean {
   )
 }
 
-export const known = [
-  'bekannt',
-  'vorbekannt',
-  'alt',
-  'älter',
-  'chronisch',
-  'vorbestehend',
-  'konsolidiert',
-  'verheilt',
-  'durchbaut',
-  'residuum',
-].map(wordStem)
+const known = stemsOf('bekannt vorbekannt vorbestehend alt älter konsolidiert verheilt durchbaut residuum')
+
+/** Of an old fracture "keine Fraktur" says nothing. */
+export function isOld({ stems }: Statement): boolean {
+  return [...known].some((stem) => stems.has(stem))
+}
 
 /** What a denial may say of the thing denied without leaving room for another: "ohne gesteigerten Uptake". */
 const widening = stemsOf(
