@@ -35,6 +35,14 @@ describe('compileTranscript', () => {
     ])
   })
 
+  it.each([
+    ['CT Thorax (nativ)\nHerz vergrößert.', 'title'],
+    ['(nativ)\nHerz vergrößert.', 'findings'],
+    ['CT Thorax)\nHerz vergrößert.', 'findings'],
+  ])('reads a title with what stands in brackets behind it: %j', (text, section) => {
+    expect(compileTranscript(text).sentences[0]?.section).toBe(section)
+  })
+
   it('takes no finding for a title', () => {
     const { sentences } = compileTranscript('Pleuraerguss links\nHerz vergrößert.')
     expect(sentences.map(({ section }) => section)).toEqual(['findings', 'findings'])

@@ -89,12 +89,8 @@ function firstSection(groups: readonly Piece[][]): SectionId {
 
 /** "CT Polytrauma (Schädel nativ, HWS, Thorax)" */
 function withoutLastBracket(pieces: readonly Piece[]): readonly Piece[] {
-  return pieces.at(-1)?.text === ')'
-    ? pieces.slice(
-        0,
-        pieces.findLastIndex(({ text }) => text === '('),
-      )
-    : pieces
+  const open = pieces.findLastIndex(({ text }) => text === '(')
+  return open > 0 && pieces.at(-1)?.text === ')' ? pieces.slice(0, open) : pieces
 }
 
 /** "Pleuraerguss links", "Hyperdense Media rechts": a finding in the first line is no title. */

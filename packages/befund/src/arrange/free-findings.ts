@@ -4,7 +4,7 @@ import type { Dictated } from '../template/dictated.ts'
 const introductory: ReadonlySet<SectionId> = new Set(['clinicalHistory', 'clinicalQuestion'])
 /** What is told of the patient, not seen in the images. */
 export const told =
-  /schmerz|beschwerden|luftnot|dyspnoe|fieber|husten|sturz|trauma|unfall|zustand|(?:z|st)\. ?n\.|psa|bekannt|seit |verdacht|v\. ?a\.|frage|ausschluss|anamnes|operation|therapie|vor \d|\?/i
+  /schmerz|beschwerden|luftnot|dyspnoe|fieber|husten|sturz|trauma|unfall|zustand|(?:z|st)\. ?n\.|\bpsa\b|bekannt|seit |verdacht|v\. ?a\.|frage|ausschluss|anamnes|operation|therapie|vor \d|\?/i
 
 /**
  * Who says "klinische Angaben" but never "Befund" still goes on to the findings: from the first sentence behind the

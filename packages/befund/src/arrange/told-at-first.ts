@@ -7,6 +7,8 @@ import { told } from './free-findings.ts'
 /** "49-jährige Patientin", "81 J.", "Patient nach Sturz" */
 const patient = /^(?:\d{1,3}[-\s]?(?:j(?:ährig|\.)|Jahre)|(?:\p{L}+liche[rn]? )?Patient(?:in)?\b)/u
 const prior = /^(?:verlauf(?:skontrolle)?,? )?(?:VU|VA|voruntersuchung(?:en)?|voraufnahmen?|zum vergleich)\b/iu
+/** "Bekannte Leberzyste, 3 cm" was seen. */
+const measured = /\d ?[cm]m\b/
 const sequences = /\b(?:Tesla|T[12]|PD|DWI|DCE|FLAIR|STIR)\b/g
 
 /**
@@ -34,7 +36,7 @@ function sectionOf(one: Sentence): SectionId | null {
   if (asks(one)) return 'clinicalQuestion'
   if (prior.test(one.text)) return 'priorStudy'
   if ((one.text.match(sequences)?.length ?? 0) > 1 && idsIn(one.text, 'finding').length === 0) return 'technique'
-  return isPatient(one) || told.test(one.text) ? 'clinicalHistory' : null
+  return isPatient(one) || (told.test(one.text) && !measured.test(one.text)) ? 'clinicalHistory' : null
 }
 
 function isPatient({ text }: Sentence): boolean {
