@@ -1338,4 +1338,10 @@ Beurteilung: Ektasie der infrarenalen Aorta.`,
 Befund: Colon descendens nicht entzündlich verdickt. Tumoröse Wandverdickung des Sigmas über 4 cm.
 Beurteilung: Tumoröse Wandverdickung des Sigmas.`,
   },
+  {
+    why: 'Fehlt die Umgebungsreaktion, ist die verdickte Wand keine Divertikulitis.',
+    text: `CT Abdomen
+Befund: Sigmadivertikel. Sigma mit verdickter Wand, Umgebungsreaktion fehlend.
+Beurteilung: Divertikulose. Keine Divertikulitis.`,
+  },
 ]

@@ -16,7 +16,7 @@ interface Report {
 }
 
 /** Edits found when the rules were last worked on; raise it with them. */
-const foundAtLeast = 1260
+const foundAtLeast = 1272
 
 function readReports(name: string): Report[] {
   const content = readFileSync(new URL(name, import.meta.url), 'utf8')

@@ -111,11 +111,11 @@ function someOf(words: readonly Word[], from: number): number | null {
   return noun < 0 ? null : noun + 1
 }
 
-/** "Milchglas keines.", "Mikrokalk ist auf keiner Seite nachweisbar" */
+/** "Milchglas keines.", "Umgebungsreaktion fehlend.", "Mikrokalk ist auf keiner Seite nachweisbar" */
 function isTrailing(words: readonly Word[], { from, to }: Cue): boolean {
   if (fitsAt(words, from - 1, /^auf$/) && fitsAt(words, from + 1, /^(?:Seite|Höhe|Etage)$/)) return true
   const next = words[to]
-  return fitsAt(words, from, /^kein(?:e|er|es|en)$/) && (next === undefined || next.kind === 'mark')
+  return fitsAt(words, from, /^(?:kein(?:e|er|es|en)|fehlend)$/) && (next === undefined || next.kind === 'mark')
 }
 
 /** "Für eine Fraktur findet sich kein Anhalt": the sign stands last, and what it would be of before. */
@@ -124,7 +124,7 @@ function isSignOnly(words: readonly Word[], { from, to }: Cue): boolean {
   if (!fitsAt(words, from, /^kein/) || !fitsAt(words, noun, /^(?:Anhalt|Anhaltspunkte?|Hinweise?|Zeichen|Nachweis)$/))
     return false
   const next = words[noun + 1]
-  return (next === undefined || next.kind === 'mark') && tells(words, /^(?:für|auf|zu[mr]?|von)$/i, 0, from)
+  return (next === undefined || next.kind === 'mark') && tells(words, /^(?:für|auf)$/i, 0, from)
 }
 
 /** "Thrombose weder in der V. femoralis noch in der V. poplitea": what stands before is denied. */

@@ -19,6 +19,7 @@ describe('denial', () => {
     ['Fraktur ohne Dislokation.', ['fracture asserted', 'dislocation negated']],
     ['Eine Fraktur ist nicht nachweisbar.', ['fracture negated']],
     ['Eine Lungenembolie ist nicht auszuschließen.', ['pulmonary-embolism unclear']],
+    ['Aszites fehlend.', ['ascites negated']],
     ['Für eine Fraktur findet sich kein Anhalt.', ['fracture negated']],
     ['Auf Metastasen ergibt sich kein Hinweis.', ['metastasis negated']],
     ['Von einer Fraktur ist nicht auszugehen.', ['fracture negated']],
