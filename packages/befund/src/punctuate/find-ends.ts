@@ -306,8 +306,10 @@ function sideBegins(words: Words, at: number, phrase: Phrase): boolean {
 function prepositionBegins(words: Words, at: number, phrase: Phrase): boolean {
   const last = words[at - 1] as TaggedWord
   const key = words[at]?.key ?? ''
-  if (!places.has(key) && key !== 'gegenüber') return false
   const end = endOfPreposition(words, at)
+  // "ein Rundherd von 14 mm / für eine Fraktur kein Anhalt"
+  if (/^(?:für|auf)$/.test(key) && words[end]?.tag === 'denial' && signs.test(words[end + 1]?.key ?? '')) return true
+  if (!places.has(key) && key !== 'gegenüber') return false
   if (words[end - 1]?.tag === 'value') return false
   // "Zyste im linken Ovar / an der linken Beckenwand ein Lymphknoten"
   const isOther =
@@ -333,6 +335,7 @@ function isUnplaced(words: Words, at: number): boolean {
   return next === undefined || !(next.tag === 'local' || places.has(next.key))
 }
 
+const signs = /^(?:sicher\p{L}+|an(?:halt|zeichen)|hinweis|\p{L}*korrelat)/u
 const places: ReadonlySet<string> = wordSet('im in am an bei beim auf über unter zwischen entlang')
 
 /** Behind a place, sides and further places follow before the head of the statement. */
