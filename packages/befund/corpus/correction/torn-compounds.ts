@@ -70,4 +70,6 @@ export const tornCompounds: readonly CorrectionCase[] = [
   ['Fragilitäts Fraktur des Sakrums Punkt', 'Fragilitätsfraktur des Sakrums.', 'the linking s of a feminine that the lexicon does not know'],
   ['Keine vergrößerten Halslymph Knoten Punkt', 'Keine vergrößerten Halslymphknoten.', 'first part is no word, with a part of its own'],
   ['Verkürzte Humerusschaft Fraktur rechts Punkt', 'Verkürzte Humerusschaftfraktur rechts.', 'a shaft is no feminine'],
+  ['Herd mit bogen förmigem Rand Punkt', 'Herd mit bogenförmigem Rand.', 'the last part is no word of its own'],
+  ['Eine mehr kammerige Zyste Punkt', 'Eine mehrkammerige Zyste.', 'nor is this one'],
 ]

@@ -1,6 +1,6 @@
 import { foldWord } from '../lexicon/fold-word.ts'
 import { lookUp } from '../lexicon/lexicon.ts'
-import { simpleReadings } from '../lexicon/simple-readings.ts'
+import { boundHeadReadings, simpleReadings } from '../lexicon/simple-readings.ts'
 import { isFirstPart, splitCompound } from '../lexicon/split-compound.ts'
 import { type Reading, wordIndex } from '../lexicon/word-index.ts'
 import type { Edit, Piece } from '../model.ts'
@@ -238,9 +238,15 @@ function isNounOrName(one: Reading): boolean {
 /** "echo armer", "portal venöser", but "normal große", "Darmgas überlagert". */
 function joinsAsAdjective(words: Words): boolean {
   const { first, second } = words
-  if (first.isRaised || first.folded === 'normal' || /te?[nrsm]?$/.test(second.folded) || opensNothing(words))
-    return false
+  if (first.isRaised || first.folded === 'normal') return false
+  if (isBoundHead(second.folded)) return splitCompound(joinedWord(words))?.parts[0] === first.folded
+  if (/te?[nrsm]?$/.test(second.folded) || opensNothing(words)) return false
   return simpleReadings(joinedWord(words)).some((one) => one.class === 'adjective')
+}
+
+/** "gradig", "förmig": no words by themselves. */
+function isBoundHead(folded: string): boolean {
+  return simpleReadings(folded).length === 0 && boundHeadReadings(folded).some((one) => one.class === 'adjective')
 }
 
 function mayOpenListed(first: string): boolean {
