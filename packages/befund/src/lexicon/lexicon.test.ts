@@ -127,6 +127,7 @@ describe('suggestSpelling', () => {
 
   it('only supposes what a slip of the hand would explain', () => {
     expect(suggestSpelling('Synovitits')).toEqual([{ word: 'Synovitis', soundsTheSame: false }])
+    expect(suggestSpelling('Milzvenenthrombsoe')).toEqual([{ word: 'Milzvenenthrombose', soundsTheSame: false }])
   })
 
   it.each(['Xyrotec', 'Gadolite', 'qwertz', 'x'.repeat(3000)])('has no idea for %.20s', (word) => {

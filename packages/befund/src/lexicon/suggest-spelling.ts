@@ -46,9 +46,9 @@ function soundAlike(folded: string): string[] {
 
 function slipsOf(folded: string): string[] {
   const code = koelnerPhonetik(folded)
-  return knownAmong(oneSlipSpellings(folded), (spelling) =>
-    koelnerPhonetik(spelling) === code ? listedSpelling(spelling) : null,
-  )
+  const spellings = oneSlipSpellings(folded).filter((spelling) => koelnerPhonetik(spelling) === code)
+  const words = knownAmong(spellings, listedSpelling)
+  return words.length > 0 ? words : knownAmong(spellings, (spelling) => compoundSpelling(spelling, folded))
 }
 
 function knownAmong(spellings: readonly string[], known: (spelling: string) => string | null): string[] {
