@@ -11,7 +11,7 @@ m =: Nabel Bauchnabel Wirbel Lendenwirbel Halswirbel Brustwirbel Schädel Hirnsc
   Brustwirbelkörper Drüsenkörper Pankreaskörper Glaskörper Fettkörper Hoffa-Fettkörper Eileiter Samenleiter Harnleiter
   Konus Recessus Rezessus Processus Prozessus Ductus Duktus
 m ¨e: Brustkorb Zungengrund Vorhof Sehnenstumpf Amputationsstumpf Kopf Tibiakopf Fibulakopf Gelenkkopf Kehlkopf
-  Femurkopf Pankreaskopf Radiuskopf Humeruskopf Hüftkopf Umgehungskreislauf Gang Abgang Aortenabgang Ureterabgang
+  Femurkopf Pankreaskopf Radiuskopf Humeruskopf Hüftkopf Umgehungskreislauf Gang Aortenabgang Ureterabgang
   Gefäßabgang Milchgang Bogengang Gallengang Übergang Gehörgang Pankreasgang Hauptgang Samenstrang Bauch
   Muskelbauch Mittelbauch Oberbauch Unterbauch Thekalsack Duralsack Hodensack Dottersack Eierstock Analkanal
   Spinalkanal Zentralkanal Wirbelkanal Mandibularkanal Damm Beckenkamm Alveolarkamm Hirnstamm
@@ -25,7 +25,7 @@ m ¨e: Brustkorb Zungengrund Vorhof Sehnenstumpf Amputationsstumpf Kopf Tibiakop
 m e: Gallenweg Beckenring Faserring Kelch Nierenkelch Stiel Kleinhirnstiel Gefäßstiel Sattel Pol Nierenpol Oberpol
   Unterpol Grimmdarm Krummdarm Leerdarm Oberarm Vorderarm Unterarm Viszerokranium/Viszerokranien
   Neurokranium/Neurokranien Wächterlymphknoten Kern Hüftkopfkern Handwurzelkern Knochenkern Gallertkern Handteller
-  Sphinkter Obturator Liquor/Liquores Atlas/Atlanten Psoas Iliopsoas Pes Teres Tibialis Radialis Femoralis Pektoralis
+  Sphinkter Obturator Liquor/Liquores Atlas/Atlanten Psoas Pes Teres Tibialis Radialis Femoralis Pektoralis
   Pectoralis Gracilis Piriformis Penis/Penes Subskapularis Subscapularis Ulnaris Axis/Axes Bizeps Quadrizeps Trizeps
   Steiß Amboss Deltoideus Sternokleidomastoideus Soleus Peroneus Popliteus Gluteus Oesophagus Urachus
   Bronchus/Bronchi/Bronchien Hauptbronchus/Hauptbronchien Choledochus Gastrocnemius Obturatorius
@@ -34,20 +34,20 @@ m e: Gallenweg Beckenring Faserring Kelch Nierenkelch Stiel Kleinhirnstiel Gefä
   Infraspinatus Supraspinatus Quadratus Situs Tractus Rectus Rektus Clivus Klivus Glutäus Apparat Bandapparat Akt
   Trakt Genitaltrakt Harntrakt Verdauungstrakt Respirationstrakt Spalt Gelenkspalt
   Interhemisphärenspalt Thorax/Thoraces/Thorazes Hemithorax/Hemithoraces Komplex Bandkomplex
-  Kortex/Kortizes Appendix/Appendizes Hypopharynx Oropharynx
-m us>i: Nucleus Nukleus Kalkaneus Calcaneus Ösophagus Radius Discus Talus Hilus Lungenhilus Condylus Epicondylus
-  Hypothalamus Thymus Azinus Hippokampus Hippocampus Pylorus
+  Kortex/Kortizes Appendix/Appendizes Oropharynx
+m us>i: Nucleus Nukleus Kalkaneus Calcaneus Ösophagus Radius Discus Talus Hilus Lungenhilus Condylus
+  Thymus Azinus Hippokampus Hippocampus Pylorus
 m en: Zeh Strahl Fingerstrahl Molar Ureter Ösophagussphinkter Trochanter Tensor Extensor Rotator Abduktor Adduktor
   Flexor Quadrant Nerv Sehnerv Spinalnerv Hirnnerv
 m ¨: Augapfel Muskelmantel Mundboden Beckenboden Magen Bogen Wirbelbogen Rippenbogen Aortenbogen
-m x>gen: Pharynx Nasopharynx Larynx
-n e: Kuboid Cuboid Skaphoid Scaphoid Xiphoid Korakoid Coracoid Sigmoid Glenoid Thyroid Mastoid Hyoid Syndesmosenband
+m x>gen: Pharynx Larynx
+n e: Kuboid Cuboid Skaphoid Scaphoid Xiphoid Korakoid Coracoid Sigmoid Glenoid Thyroid Mastoid Hyoid
   Epikard Perikard Endokard Myokard Quergewölbe Längsgewölbe Metakarpale/Metakarpalia Metatarsale/Metatarsalia
   Genitale/Genitalien Kuneiforme Pisiforme Navikulare Naviculare Gekröse Labyrinth Gelenk
   Handgelenk Endgelenk Grundgelenk Großzehengrundgelenk Kniegelenk Sprunggelenk Schultereckgelenk Lisfrancgelenk
   Metakarpophalangealgelenk Radiokarpalgelenk
   Glenohumeralgelenk Iliosakralgelenk Wirbelgelenk Sattelgelenk
-  Daumensattelgelenk Mittelgelenk Wirbelbogengelenk Ellenbogengelenk Facettengelenk Subtalargelenk
+  Daumensattelgelenk Mittelgelenk Wirbelbogengelenk Ellenbogengelenk Subtalargelenk
   Femoropatellargelenk Akromioklavikulargelenk Sternoklavikulargelenk
   Kiefergelenk Schultergelenk Hüftgelenk Chopartgelenk Mark Knochenmark Rückenmark Fettmark Segel Epithel/Epithelien
   Endothel/Endothelien Urothel/Urothelien Mesothel/Mesothelien Weichteil Zwerchfell Bauchfell Trommelfell Kelchsystem
@@ -56,18 +56,18 @@ n e: Kuboid Cuboid Skaphoid Scaphoid Xiphoid Korakoid Coracoid Sigmoid Glenoid T
   Cranium Splenium Trapezium Caecum Coecum Velum Filum Hilum Cerebellum Zerebellum Vestibulum Sustentaculum Tuberkulum
   Operculum Operkulum Vaskulum Mediastinum/Mediastina/Mediastinen Cerebrum Zerebrum Sakrum Sacrum Triquetrum Rostrum
   Claustrum Hamatum Lunatum Kapitatum Capitatum Mesorektum Tektum Tegmentum Septum/Septen/Septa Kavum Flavum Ependym
-  Parenchym Nierenparenchym Hirnparenchym Organ Oberbauchorgan Hohlorgan Köpfchen Fibulaköpfchen
+  Parenchym Hirnparenchym Organ Oberbauchorgan Hohlorgan Köpfchen Fibulaköpfchen
   Radiusköpfchen Darmlumen Siebbein Mondbein Sprungbein Jochbein Würfelbein Schlüsselbein Keilbein
   Schambein Sesambein Darmbein Wadenbein Zungenbein Schienbein Nasenbein Felsenbein Fersenbein Kahnbein Stirnbein
   Steißbein Hüftbein Brustbein Sitzbein Kreuzbein Kinn Ganglion/Ganglien Akromion/Akromien Myelon/Myelone/Myela Pyelon
-  Mesokolon Hirn Gehirn Mittelhirn Stammhirn Kleinhirn Großhirn Hepar Ovar/Ovarien Marklager Pankreas/Pankreata
-  Darmgas Pubis Gefäß Oberbauchgefäß Stammgefäß Lungengefäß Koronargefäß Halsgefäß Hilusgefäß Blutgefäß Gebiet
+  Mesokolon Hirn Mittelhirn Stammhirn Kleinhirn Großhirn Hepar Ovar/Ovarien Marklager Pankreas/Pankreata
+  Darmgas Pubis Gefäß Oberbauchgefäß Stammgefäß Koronargefäß Halsgefäß Hilusgefäß Blutgefäß Gebiet
   Stromgebiet Ligament Segment Kompartiment Hinterhaupt Endost Periost Lungengerüst Hilusfett Skelett Handskelett
   Beckenskelett Fußskelett Genu Herz/Herzen/Herzens Netz
 n ¨er: Band Ringband Innenband Außenband Seitenband Innenseitenband Außenseitenband Längsband Kreuzband Orbitadach
   Pfannendach Bandscheibenfach Sehnenfach Strecksehnenfach Horn Temporalhorn Vorderhorn Hinterhorn Schulterblatt
 n en>ina: Neuroforamen Putamen Abdomen
-n um>a: Pallidum Perineum Retroperitoneum Zökum Azetabulum Retinakulum Retinaculum Rektum Skrotum Cavum
+n um>a: Pallidum Perineum Zökum Azetabulum Retinakulum Retinaculum Rektum Skrotum Cavum
 n a>ata: Sigma Stroma
 n um>en: Interlobium Kranium Ovarium Manubrium Mesenterium Tentorium Promontorium Atrium Parametrium Endometrium
   Myometrium Interstitium Ostium Labrum Antrum Vorhofseptum Ventrikelseptum Nasenseptum Kammerseptum Bindegewebsseptum
@@ -86,7 +86,7 @@ f n: Galea Cochlea Kochlea Trochlea Linea Kornea Poplitea Uvea Media Kardia Mamm
   Sigmaschlinge Darmschlinge Dünndarmschlinge Meninge Lunge Zunge Loge Muskelloge Tonsillenloge Nierenloge Ellenbeuge
   Fuge Epiphysenfuge Speiche Furche Gelenkfläche Oberfläche Unterfläche Zehe Kleinzehe Großzehe Lymphe Mittellinie
   Koronarie Arterie Pulmonalarterie Vertebralarterie
-  Polarterie Lappenarterie Koronararterie Leberarterie Segmentarterie Milzarterie
+  Polarterie Lappenarterie Koronararterie Leberarterie Milzarterie
   Faszie Muskelfaszie Plantarfaszie Backe Bauchdecke Schnecke Flanke Kollaterale Kehle Kniekehle Fußsohle Höhle
   Pleurahöhle Mundhöhle Gelenkhöhle Achselhöhle Nebenhöhle Nasennebenhöhle Augenhöhle Paukenhöhle Nasenhöhle
   Keilbeinhöhle Stirnhöhle Kieferhöhle Brusthöhle Elle Fontanelle Mastoidzelle Ethmoidalzelle Siebbeinzelle Herztaille
@@ -109,7 +109,7 @@ f n: Galea Cochlea Kochlea Trochlea Linea Kornea Poplitea Uvea Media Kardia Mamm
   Beckenschaufel Muschel Nasenmuschel Zwerchfellkuppel Achsel Insel Kapsel Wurzel Handwurzel
   Bogenwurzel Nervenwurzel Fußwurzel Patellen Portio Leber Ader Schlagader Pfortader Kammer Faser Muskelfaser Schulter
   Tuberositas Synovialis Kortikalis/Kortikales Lienalis Renalis Pulmonalis Vertebralis Sublingualis Communis Basilaris
-  Submandibularis Jugularis Muskularis Iris Carotis Glottis Epiglottis Kutis Cutis Subkutis Subcutis Azygos Hemiazygos
+  Submandibularis Jugularis Muskularis Iris Carotis Glottis Epiglottis Kutis Cutis Subkutis Subcutis Azygos
   Zervix/Zervizes Cervix/Cervices Falx
 f en: Gegend Windung Furchung Haustrierung Gyrierung Myelinisierung Membran Bahn Sehbahn Strombahn Gefäßstrombahn
   Faserbahn Inguinalregion Halsregion Hüftregion Bifurkation Trachealbifurkation Aortenbifurkation Karotisbifurkation
@@ -129,7 +129,7 @@ pl -: Atemwege Gallenwege Harnwege Weichteile Halsweichteile Thoraxweichteile Li
   Darmschlingen Meningen Lungen Leberveränderungen Gehörknöchelchen Bronchien Basalganglien Stammganglien Koronarien
   Nasennebenhöhlen Mastoidzellen Ethmoidalzellen Siebbeinzellen Tonsillen Rippen Nieren Nebennieren Samenblasen
   Hirnnerven Augenmuskeln
-m us>en: Diskus Meniskus Innenmeniskus Außenmeniskus Alveolus Kondylus Epikondylus Femurkondylus Fetus Fötus
+m us>en: Diskus Meniskus Innenmeniskus Außenmeniskus Alveolus Kondylus Femurkondylus Fetus Fötus
 m n: Muskel Deltamuskel Papillarmuskel Brustmuskel Herzmuskel
 n a>en: Diaphragma
 m ¨er: Innenrand Außenrand Leberrand Oberrand Vorderrand Hinterrand Unterrand Herzrand Muttermund
@@ -145,7 +145,7 @@ n -: Ovarialgewebe Unterhautfettgewebe Cochleagehäuse Mitralsegel Hirnödem Ret
   Jochbeinmassiv Parapharynx
 f -: Pia Scala Makula Lunula Iliacae Tränenwege Faszienloge Hypophysenloge Pinealisloge Kniebeuge Schambeinfuge
   Achillodynie Basilararterie Radikulararterie Perforansarterie Galle Nabelvene Hodenvene
-  Paukentreppe Fingerbeere Krosse Crosse Adenohypophyse Neurohypophyse Falxkante Ossikelkette Gehörknöchelchenkette
+  Paukentreppe Fingerbeere Krosse Crosse Falxkante Ossikelkette Gehörknöchelchenkette
   Orbitaspitze Hirnsichel Hypophysenstiel Rotatorenintervall Hörbahn Zingulumregion Ohrregion Pinealisregion
   Beugemuskulatur Glutealmuskulatur Thenarmuskulatur Kaumuskulatur Muscularis Herzbasis Lambdanaht Pfeilnaht Kranznaht
   Mundschleimhaut Lederhaut Leptomeninx Pachymeninx Pulley

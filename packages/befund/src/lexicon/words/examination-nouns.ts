@@ -1,60 +1,60 @@
 export const examinationNouns = `
 f en: Befundung Einwilligung Fettsättigung Bedingung Besprechung Schallauslöschung Abdeckung Fettunterdrückung
-  Schallverstärkung Strahlung Bestrahlung Ruhigstellung Spülung Strömung Zweitmeinung Metallentfernung Lagerung
-  Evaluierung Reevaluierung Fixierung Schichtführung Schnittführung Aufklärung
-  Belichtung Flussrichtung Wichtung Durchleuchtung Datei Technik Untersuchungstechnik Klinik
-  Plastik Kreuzbandplastik Revision Inzision Exzision Dekompression Infusion Ablation Mikrowellenablation
+  Schallverstärkung Strahlung Ruhigstellung Spülung Strömung Zweitmeinung Metallentfernung Lagerung
+  Evaluierung Fixierung Schichtführung Schnittführung Aufklärung
+  Belichtung Flussrichtung Wichtung Durchleuchtung Datei Technik Klinik
+  Plastik Kreuzbandplastik Revision Inzision Exzision Infusion Ablation Mikrowellenablation
   Radiofrequenzablation Trepanation Operation Voroperation Aspiration Ballondilatation Implantation Stentimplantation
   Transplantation Lebertransplantation Innenrotation Außenrotation Amputation Fixation Refixation Datenakquisition
   Ejektionsfraktion Injektion Resektion Teilresektion
   Miktion Punktion Lumbalpunktion Feinnadelpunktion Abduktion Rekonstruktion
-  Intervention Reinsertion Flexion Binnenstruktur Echostruktur Schicht
+  Intervention Flexion Binnenstruktur Echostruktur Schicht
   Flussgeschwindigkeit Kontrastmittelunverträglichkeit Bildqualität Echogenität
   Densität Sequenz
 f n: Kontrastmittelgabe Schraube Tamponade Sonde Magensonde Elektrode Cerclage
-  Anlage Portanlage Drainage Pleuradrainage
+  Portanlage Drainage Pleuradrainage
   Thoraxdrainage Klinge Länge Szintigraphie Szintigrafie Phlebographie Hysterosalpingographie
   Radiographie Echokardiographie Angiographie Angiografie Cholangiographie Koronarangiographie
-  Cholangiopankreatikographie Defäkographie Myelographie Mammographie Mammografie Tomografie
+  Cholangiopankreatikographie Defäkographie Myelographie Mammographie Tomografie
   Kernspintomographie Computertomographie Computertomografie Positronenemissionstomographie Magnetresonanztomographie
   Sonographie Sonografie Mammasonographie Abdomensonografie Farbdopplersonographie Kompressionssonographie
-  Duplexsonographie Arthrographie Arthrografie Urographie Galaktographie Traktographie Elastographie Elastografie
+  Duplexsonographie Arthrographie Urographie Galaktographie Traktographie Elastographie Elastografie
   Zystographie Histologie Zytologie Thrombektomie Lobektomie Thyreoidektomie Parathyreoidektomie Hemithyreoidektomie
   Appendektomie Ösophagektomie Orchiektomie Meniskektomie Tonsillektomie Kolektomie Hemikolektomie Strumektomie
   Lymphadenektomie Splenektomie Laminektomie Hemilaminektomie Pneumonektomie Lumpektomie Ovarektomie Hysterektomie
-  Nephrektomie Gastrektomie Pankreatektomie Duodenopankreatektomie Hepatektomie Hemihepatektomie Prostatektomie
-  Segmentektomie Mastektomie Zystektomie Cholezystektomie Adnexektomie Tracheotomie Nukleotomie
-  Kraniotomie Thorakotomie Sternotomie Laparotomie Ileostomie Kolostomie Nephrostomie Therapie
-  Antibiotikatherapie Strahlentherapie Hormontherapie Immuntherapie Chemotherapie
-  Endoskopie Bronchoskopie Koloskopie Mediastinoskopie Laparoskopie Spektroskopie
+  Nephrektomie Gastrektomie Pankreatektomie Hepatektomie Hemihepatektomie Prostatektomie
+  Mastektomie Zystektomie Cholezystektomie Adnexektomie Nukleotomie
+  Laparotomie Nephrostomie Therapie
+  Antibiotikatherapie Strahlentherapie Hormontherapie Immuntherapie
+  Mediastinoskopie Laparoskopie Spektroskopie
   Planimetrie Densitometrie Volumetrie Anästhesie Biopsie Vakuumbiopsie
   Stanzbiopsie Kyphoplastie Angioplastie Vertebroplastie Wanddicke Schichtdicke Wandstärke Spirale Kontrolle
   Lagekontrolle Ampulle Spule Kanüle Aufnahme Standaufnahme Schrägaufnahme
   Spezialaufnahme Kontrastmittelaufnahme Voraufnahme Behelfsaufnahme Spätaufnahme
   Ebene Schiene Harnleiterschiene Kappe Transplantatniere Röhre Phase Frühphase Kontrastmittelphase Spätphase
-  Nativphase Arthrodese Osteosynthese Zuggurtungsosteosynthese
-  Prothese Duokopfprothese Endoprothese Totalendoprothese
+  Nativphase Arthrodese Zuggurtungsosteosynthese
+  Prothese Duokopfprothese Totalendoprothese
   Orthese Antibiose Schleuse Lyse Dialyse Thrombolyse Vorgeschichte Weite Tablette Alternative Stanze Katheterspitze
-  Spritze Früherkennung Peristaltik Nadel Reperfusion Klassifikation Supination
+  Spritze Früherkennung Peristaltik Nadel Klassifikation Supination
   Ablatio Kallotasis Inlay
 f is>en: Dosis Strahlendosis
 f ¨e: Naht Staplernaht
-n e: Glukokortikoid Steroid Kortikosteroid Mesh/Meshes Material/Materialien Flusssignal Flussprofil Konsil Lipiodol
-  System Port-System Portsystem Szintigramm Phlebogramm
-  Arthrogramm Urogramm Gadolinium Titan Röntgen Verfahren Silikon Endoskop Bronchoskop Sonoskop Formular
+n e: Glukokortikoid Steroid Mesh/Meshes Material/Materialien Flusssignal Flussprofil Konsil Lipiodol
+  System Port-System Portsystem Szintigramm
+  Urogramm Gadolinium Titan Röntgen Verfahren Silikon Endoskop Bronchoskop Sonoskop Formular
   Anus-praeter Knochenfenster Metallgitter Lebensjahr Kontrastmittelbolus/Kontrastmittelboli Aggregat
   Telefonat Interponat Aspirat Biopsat Ejektat Punktat Brustimplantat Hydro-CT
   Dosisflächenprodukt Debridement Alloplast Institut Gerät Gantry
 n er: Röntgenbild Summationsbild Schnittbild Nativbild
 n =: Kontrastmittel Stanzzylinder Register
 n s: Board Cage Gauge Depot Spray
-n a>ata: Stoma Tracheostoma Ileostoma
+n a>ata: Stoma
 n um>a: Zytostatikum Analgetikum Lokalanästhetikum Antiemetikum Diuretikum Antibiotikum Spasmolytikum Sedativum
 m e: Valsalva Castverband Zustand Eingriff Zugangsweg Ring Breischluck Kernel Schall Ultraschall Loop-Rekorder
   Powerdoppler Shaldon-Katheter Filter Fixateur Puls Palacos Gips Schaltzyklus Turnus Schluckakt Zement Scout Duplex
   Ersatz
 m ¨e: Hub Atemstillstand Schallkopf Einlauf
-  Zugang Venenzugang Draht Notarzt
+  Venenzugang Draht Notarzt
 m =: Dübel Rekorder Schrittmacher Herzschrittmacher Betablocker Anker Doppler Farbdoppler Blutverdünner Katheter
   Dialysekatheter Cavafilter
 m en: Tomograph Computertomograph Defibrillator Stimulator
@@ -63,11 +63,11 @@ m s: Coil Drain Ballon Button Drän Clip Atemstopp Stent Ureterstent Gallengangs
 m us>en: Tubus Trachealtubus Zyklus Algorithmus
 m ¨: Nagel Marknagel
 f -: Thyreostatika Druckverband Bolusgabe Atemlage
-  Nachsorge Atypische Phlebografie Radiografie Cholangiografie Urografie
-  Galaktografie Zystografie Morphologie Radiologie Physiotherapie Erhaltungstherapie Dosimetrie
+  Nachsorge Atypische
+  Galaktografie Morphologie Radiologie Erhaltungstherapie Dosimetrie
   Diastole Systole Größenabnahme Größenzunahme Software Atemphase Herzphase
   Spickdrahtosteosynthese Vollnarkose
-  Hämodialyse Parenchymbreite Gelenkspaltbreite Spinalkanalweite Ventrikelweite Lumenweite Gelenkspaltweite
+  Parenchymbreite Gelenkspaltbreite Spinalkanalweite Ventrikelweite Lumenweite Gelenkspaltweite
   Krankenakte Patientenakte Drainagespitze Tubusspitze Signalgebung Wandbewegung Gipsruhigstellung
   Thrombozytenaggregationshemmung Nachbearbeitung Auswertung Entlastung Bilddatei Seldingertechnik Niedrigdosistechnik
   Statik Endoprothetik Krankengymnastik Schalltransmission Prämedikation Mobilisation Auswurffraktion Desinfektion
@@ -75,15 +75,15 @@ f -: Thyreostatika Druckverband Bolusgabe Atemlage
   Sicht Suszeptibilität Distanz Größenkonstanz Größenregredienz Wirbelkörperersatz
 pl -: Messungen Rekonstruktionen Hounsfield-Einheiten Quadranten Bilder Parameter
 n -: Vorschub Flow-Void Flow-void MRT-Bild Vollbild Gesamtbild Blutbild Sekundärbefund Low-dose Staging Triggering
-  EKG-Triggering Gespräch Doppler-Signal Kopfteil Endstadium Frühstadium Vorstadium Resorptionsstadium Spätstadium
+  EKG-Triggering Gespräch Doppler-Signal Kopfteil Endstadium Vorstadium Resorptionsstadium
   Zentrum Datum Versagen Eindringen Ansprechen Therapieansprechen Plasmavolumen Prostatavolumen Schlagvolumen
   Schilddrüsenvolumen Restvolumen Einwachsen Austreten Voranschreiten Überschreiten
   Fortschreiten Abwarten Zuwarten Penicillin Mosaikmuster Labor Krankenhaus Trauma-CT Ganzkörper-CT
   Verlaufs-CT Planungs-CT Nativ-CT
 n en>ina: Lungenvolumen
 n um>en: Klinikum Brustzentrum
-m -: Absetzungsrand Vorbefund Agatston-Score Gesamtscore Sehnenverlauf Schraubenbruch Operationssaal Kreißsaal
-  Seitenwechsel Abstrom Aufwachraum Schockraum Gerätetyp Diensthabender Untersucher Hersteller
+m -: Absetzungsrand Vorbefund Agatston-Score Sehnenverlauf Schraubenbruch Operationssaal Kreißsaal
+  Seitenwechsel Abstrom Aufwachraum Schockraum Diensthabender Untersucher Hersteller
   Dünnschicht-CT Rettungsdienst
   Dienstarzt Sitz
 `

@@ -1,23 +1,23 @@
 export const findingNouns = `
-f en: Bradykardie Tachykardie Zervikalgie Gonalgie Dorsalgie Myalgie Hepatosplenomegalie Septikämie Hyperämie
-  Hypotonie Metaplasie Phlegmasie Hypästhesie Amnesie Apnoe Orthopnoe Dyspnoe Dichteanhebung Signalanhebung
+f en: Bradykardie Tachykardie Zervikalgie Gonalgie Dorsalgie Myalgie Septikämie Hyperämie
+  Metaplasie Phlegmasie Hypästhesie Amnesie Apnoe Orthopnoe Dyspnoe Dichteanhebung Signalanhebung
   Verschiebung Verklebung Auftreibung Vorwölbung Bandscheibenvorwölbung Vernarbung Trübung Milchglastrübung Überladung
   Eisenüberladung Umscheidung Ausscheidung Plaquebildung Knickbildung Spiegelbildung Fehlbildung Umbildung Rissbildung
   Kallusbildung Wandung Entzündung Schrumpfung Verlegung Gelenkbeteiligung Einengung Lumeneinengung Verengung
-  Sprengung Absprengung Bedrängung Verdrängung Abflachung Unterbrechung Konturunterbrechung Achsenabweichung
+  Sprengung Bedrängung Verdrängung Abflachung Unterbrechung Konturunterbrechung Achsenabweichung
   Quetschung Einstauchung Verstauchung Schallabschwächung Blähung Überblähung Aussackung Verdickung Pleuraverdickung
   Wandverdickung Darmwandverdickung Hautverdickung Schleimhautverdickung Überbrückung Verkalkung Pleuraverkalkung
   Wandverkalkung Gefäßwandverkalkung Koronarverkalkung Grunderkrankung Autoimmunerkrankung
   Lebererkrankung Tumorerkrankung Schwankung Kaliberschwankung Dichteabsenkung Signalabsenkung
   Entmarkung Absiedlung Absiedelung Eindellung Aufhellung Prellung Fehlstellung Steilstellung
   Schwellung Weichteilschwellung Schleimhautschwellung Füllung Ansammlung Luftansammlung Blutansammlung Lähmung
-  Einklemmung Krümmung Beatmung Zeichnung Überdehnung Ausdünnung Knorpelausdünnung Abkippung Aussparung
+  Einklemmung Krümmung Zeichnung Überdehnung Ausdünnung Knorpelausdünnung Abkippung Aussparung
   Kontrastmittelaussparung Signalminderung Höhenminderung Volumenminderung Substanzminderung
   Transparenzminderung Raumforderung Entleerung Auflagerung Überlagerung Verlagerung
   Mittellinienverlagerung Speicherung Mehrspeicherung Anreicherung Kontrastmittelanreicherung Verknöcherung
-  Imbibierung Fettgewebsimbibierung Konsolidierung Tangierung Herniierung Markierung Demarkierung Lobulierung
+  Imbibierung Fettgewebsimbibierung Konsolidierung Tangierung Herniierung Markierung Lobulierung
   Trabekulierung Deformierung Hernierung Konturierung Metastasierung Filialisierung Kollateralisierung Embolisierung
-  Demyelinisierung Thrombosierung Kyphosierung Stenosierung Fibrosierung Sklerosierung Mehrsklerosierung Septierung
+  Thrombosierung Kyphosierung Stenosierung Fibrosierung Sklerosierung Mehrsklerosierung Septierung
   Kontrastierung Minderkontrastierung Pelottierung Kalzifizierung Lockerung Verschmälerung Gelenkspaltverschmälerung
   Faserung Auffaserung Vergrößerung Verbreiterung Erweiterung Sinterung Ummauerung Weichteilvermehrung
   Gewebsvermehrung Zerrung Muskelzerrung Passagestörung Sehstörung Schluckstörung Signalstörung Architekturstörung
@@ -25,115 +25,115 @@ f en: Bradykardie Tachykardie Zervikalgie Gonalgie Dorsalgie Myalgie Hepatosplen
   Sensibilitätsstörung Herzrhythmusstörung Verwachsung Ablösung Epiphysenlösung Anheftung
   Belüftung Minderbelüftung Verdichtung Weichteilverdichtung Kapselüberschreitung Aufweitung Haltung Streckhaltung
   Fehlhaltung Verschattung Verplattung Verfettung Leberverfettung Blutung Nachblutung Durchblutung
-  Subarachnoidalblutung Subduralblutung Epiduralblutung Einblutung Mikroblutung Durchbauung
+  Subarachnoidalblutung Subduralblutung Epiduralblutung Einblutung Durchbauung
   Überbauung Stauung Harnstauung Reizung Einschmelzung Verkürzung Bandverletzung Weichteilverletzung Organverletzung
   Invasion Avulsion Distension Erosion Arrosion Torsion Distorsion Regression Progression Impression
   Deckplattenimpression Kompression Wurzelkompression Nervenkompression Suppression Remission Fusion Diffusion
-  Perfusion Hypoperfusion Minderperfusion Hyperperfusion Okklusion Protrusion Bandscheibenprotrusion Extrusion
+  Perfusion Minderperfusion Hyperperfusion Okklusion Protrusion Bandscheibenprotrusion Extrusion
   Kontusion Knochenkontusion Hirnkontusion Adhäsion Läsion Bandläsion Partialläsion Muskelläsion
   Knorpelläsion Labrumläsion Knochenläsion Sehnenläsion Hirnläsion Leberläsion Marklagerläsion Pankreasläsion
   Gefäßläsion Meniskusläsion Hautläsion Exazerbation Intubation Konsolidation Elongation Herniation Variation
-  Deviation Septumdeviation Dissoziation Ossifikation Kalzifikation Mikrokalzifikation Komplikation Dislokation
-  Demarkation Fibrillation Angulation Strangulation Retikulation Zirkulation Deformation Malformation
+  Deviation Septumdeviation Dissoziation Ossifikation Kalzifikation Komplikation Dislokation
+  Demarkation Fibrillation Angulation Strangulation Retikulation Zirkulation Malformation
   Invagination Dissemination Obstipation Proliferation Degeneration Bandscheibendegeneration
   Alteration Signalalteration Lazeration Ulzeration Inkarzeration Migration Inspiration Exspiration Perforation
   Hohlorganperforation Penetration Infiltration Sequestration Konfiguration Rekanalisation Demineralisation
-  Embolisation Vaskularisation Hypervaskularisation Kompensation Dekompensation Dilatation Regurgitation Irritation
+  Embolisation Vaskularisation Hypervaskularisation Kompensation Dilatation Regurgitation Irritation
   Rotation Malrotation Manifestation Tumormanifestation Relaxation Luxation Patellaluxation Subluxation
   Schulterluxation Koalition Fremdkörperreaktion Periostreaktion Impaktion Infraktion Retraktion Distraktion Affektion
-  Kollektion Dissektion Aortendissektion Restriktion Diffusionsrestriktion Dysfunktion Obstruktion
+  Kollektion Dissektion Aortendissektion Restriktion Dysfunktion Obstruktion
   Destruktion Gelenkdestruktion Retention Verkalkungsfigur Usur Zäsur Duplikatur Fraktur Patellafraktur
   Klavikulafraktur Tibiakopffraktur Humeruskopffraktur Beckenringfraktur Schrägfraktur Spiralfraktur Acetabulumfraktur
   Azetabulumfraktur Orbitabodenfraktur Rippenserienfraktur Rippenfraktur Kalottenfraktur Nasenbeinfraktur
   Malleolarfraktur Trümmerfraktur Wirbelkörperfraktur Querfraktur Ermüdungsfraktur Berstungsfraktur
-  Schenkelhalsfraktur Densfraktur Kompressionsfraktur Stressfraktur Abrissfraktur Calcaneusfraktur Radiusfraktur
+  Schenkelhalsfraktur Densfraktur Stressfraktur Abrissfraktur Calcaneusfraktur Radiusfraktur
   Schaftfraktur Wulstfraktur Grünholzfraktur Insuffizienzfraktur Kontraktur Striktur Kontur Ruptur
   Bandruptur Kreuzbandruptur Partialruptur Muskelruptur Teilruptur Achillessehnenruptur Rotatorenmanschettenruptur
   Meniskusruptur Komplettruptur Milzruptur Sepsis Aussaat Schwangerschaft Speicherkrankheit Flüssigkeit Übelkeit
-  Deformität Malignität Benignität Hyperdensität Signalintensität Hypointensität
+  Deformität Malignität Benignität Hyperdensität Signalintensität
   Hyperintensität Regredienz Progredienz Größenprogredienz Insuffizienz Demenz Resistenz Dehiszenz Diarrhö
 f n: Honigwabe Narbe Bride Wunde Kokarde Unschärfe Stufe Gelenkstufe Leckage Spange Nische Schwäche Krallenzehe
-  Hammerzehe Enterographie Dysphagie Hämorrhagie Lumbalgie Cephalgie Zephalgie Ischialgie Lumboischialgie Arthralgie
-  Neuralgie Pathologie Allergie Atrophie Muskelatrophie Hirnatrophie Hypertrophie Dystrophie Osteopathie Angiopathie
-  Mikroangiopathie Enthesiopathie Meniskopathie Enzephalopathie Leukenzephalopathie Leukoenzephalopathie Myelopathie
-  Koagulopathie Radikulopathie Vaskulopathie Pneumopathie Lymphadenopathie Tendinopathie
-  Chondropathie Nephropathie Arthropathie Gastropathie Neuropathie Enthesopathie Hepatopathie Mastopathie Coxopathie
-  Kardiomyopathie Megalie Kardiomegalie Splenomegalie Hepatomegalie Megalenzephalie Lissenzephalie Hydrozephalie
-  Anomalie Gefäßanomalie Syringomyelie Pneumobilie Aerobilie Hämophilie Embolie Lungenembolie Thromboembolie
-  Arrhythmie Hydrophthalmie Papillotomie Ischämie Darmischämie Leukämie Anämie Osteopenie Frakturlinie Pneumonie
-  Bronchopneumonie Hypertonie Dystonie Hernie Nabelhernie Narbenhernie Leistenhernie Fettgewebshernie
-  Hiatushernie Heterotopie Hämaturie Polymikrogyrie Aphasie Aplasie Neoplasie Hypoplasie Hyperplasie
+  Hammerzehe Enterographie Dysphagie Lumbalgie Cephalgie Zephalgie Ischialgie Arthralgie
+  Neuralgie Pathologie Allergie Atrophie Muskelatrophie Hirnatrophie Hypertrophie Dystrophie Angiopathie
+  Enthesiopathie Meniskopathie Enzephalopathie Leukenzephalopathie Leukoenzephalopathie
+  Koagulopathie Lymphadenopathie
+  Nephropathie Enthesopathie Mastopathie Coxopathie
+  Kardiomyopathie Megalie Megalenzephalie Lissenzephalie Hydrozephalie
+  Anomalie Gefäßanomalie Syringomyelie Pneumobilie Aerobilie Hämophilie Embolie Lungenembolie
+  Arrhythmie Hydrophthalmie Papillotomie Ischämie Darmischämie Leukämie Anämie Frakturlinie Pneumonie
+  Hypertonie Dystonie Hernie Nabelhernie Narbenhernie Leistenhernie Fettgewebshernie
+  Hiatushernie Heterotopie Hämaturie Polymikrogyrie Aphasie Aplasie Neoplasie Hyperplasie
   Prostatahyperplasie Dysplasie Angiodysplasie Ektasie Nierenbeckenkelchektasie Telangiektasie Bronchiektasie
   Parästhesie Agenesie Akinesie Hypokinesie Dyskinesie Atresie Epilepsie Gynäkomastie Apoplexie Hypoxie Malazie
-  Chondromalazie Zacke Randzacke Bruchlücke Schwiele Pleuraschwiele Meningozele Lymphozele Varikozele Mukozele
+  Zacke Randzacke Bruchlücke Schwiele Pleuraschwiele Meningozele Lymphozele Varikozele Mukozele
   Enzephalozele Hydrozele Enterozele Spermatozele Pneumatozele Rektozele Zystozele Delle Lamelle Beule Phlegmone
   Randzone Trümmerzone Resorptionszone Defektzone Kaverne Lakune Migräne Diarrhoe Schrumpfniere Doppelniere
   Hufeisenniere Zystenniere Bronchiektase Traktionsbronchiektase Atelektase Streifenatelektase Dystelektase Stase
   Diastase Metastase Lymphknotenmetastase Fernmetastase Lebermetastase Wirbelkörpermetastase Skelettmetastase
-  Cholestase Koprostase Spondylodese Listhese Spondylolisthese Anterolisthese Retrolisthese Parese Hemiparese
+  Cholestase Koprostase Spondylodese Listhese Parese Hemiparese
   Thrombose Beinvenenthrombose Sinusvenenthrombose Pfortaderthrombose Sinusthrombose Candidose Sarkoidose Amyloidose
   Azidose Hypothyreose Hyperthyreose Psychose Hyperkyphose Zirrhose Leberzirrhose Lymphangiose Borreliose Gliose
   Kyphoskoliose Pneumokoniose Endometriose Silikose Echinokokkose Zystizerkose Leukose Mykose Myogelose Myelose
   Aspergillose Divertikulose Sigmadivertikulose Tuberkulose Kapsulose Spondylose Ankylose Toxoplasmose Aneurysmose
   Stenose Restenose Knickstenose Spinalkanalstenose Foramenstenose Karotisstenose Recessusstenose Tendinose
   Ansatztendinose Zystinose Chondrokalzinose Karzinose Pleurakarzinose Peritonealkarzinose Fibrose Lungenfibrose
-  Chondrose Osteochondrose Sklerose Mediasklerose Aortensklerose Atherosklerose Koronarsklerose
-  Nephrose Hydronephrose Arthrose Pseudarthrose Unkarthrose Unkovertebralarthrose Spondylarthrose
+  Chondrose Sklerose Mediasklerose Aortensklerose Atherosklerose Koronarsklerose
+  Nephrose Arthrose Pseudarthrose Unkarthrose Unkovertebralarthrose Spondylarthrose
   Omarthrose Gonarthrose Facettengelenksarthrose Coxarthrose Koxarthrose Polyarthrose
-  Rhizarthrose Nekrose Hüftkopfnekrose Osteonekrose Fettgewebsnekrose Osteoporose Neurose Steatose
+  Rhizarthrose Nekrose Hüftkopfnekrose Fettgewebsnekrose Osteoporose Neurose Steatose
   Phakomatose Lipomatose Fibromatose Hämochromatose Ptose Asbestose Enostose Synostose Hyperostose Exostose
   Leukozytose Adenomyose Tumormasse Straße Osteolyse Spondylolyse Hämoptyse Schwarte Pleuraschwarte
   Kolloidzyste Dermoidzyste Talgzyste Arachnoidalzyste Ovarialzyste Perineuralzyste Follikelzyste Schokoladenzyste
-  Ganglionzyste Pseudozyste Branchiozyste Leberzyste Bakerzyste Pinealiszyste Retentionszyste
+  Ganglionzyste Branchiozyste Leberzyste Bakerzyste Pinealiszyste
   Meniskuszyste Silhouette Noxe Knorpelglatze Fistel Dehydratation Fettleber Lithiasis Cholelithiasis
-  Choledocholithiasis Sialolithiasis Nephrolithiasis Urolithiasis Cholezystolithiasis Meningeosis Lymphangiosis
+  Meningeosis Lymphangiosis
   Synovialitis
 f a>en: Struma
 f e: Filia Gangrän
 f is>en: Listhesis
-f is>iden: Phlebitis Thrombophlebitis Lobitis Thyreoiditis Ethmoiditis Mastoiditis Perikarditis Endokarditis
+f is>iden: Phlebitis Lobitis Thyreoiditis Ethmoiditis Mastoiditis Perikarditis Endokarditis
   Myokarditis Ileitis Osteitis Uveitis Ösophagitis Cholangitis Meningitis Salpingitis Pharyngitis Laryngitis
-  Bronchitis Orchitis Sakroiliitis Fasziitis Plantarfasziitis Enzephalitis Myelitis Osteomyelitis Pyelitis Alveolitis
+  Bronchitis Orchitis Sakroiliitis Fasziitis Plantarfasziitis Enzephalitis Myelitis Pyelitis Alveolitis
   Cholangiolitis Kolitis Colitis Radikulitis Pannikulitis Ventrikulitis Divertikulitis Sigmadivertikulitis Vaskulitis
   Kapsulitis Epikondylitis Spondylitis Epididymitis Balanitis Lymphadenitis Sialadenitis Duodenitis Tendinitis
   Peritendinitis Vaginitis Tendovaginitis Rhinitis Neuroretinitis Pneumonitis Peritonitis Jejunitis Cerebritis
-  Zerebritis Chondritis Enteritis Mesenteritis Nephritis Pyelonephritis Glomerulonephritis Urethritis Arthritis
+  Zerebritis Chondritis Enteritis Mesenteritis Nephritis Glomerulonephritis Urethritis Arthritis
   Endometritis Gastritis Pleuritis Neuritis Optikusneuritis Enthesitis Mukositis Serositis Myositis Bursitis Sinusitis
   Pankreatitis Stomatitis Dermatitis Hepatitis Prostatitis Proktitis Periodontitis Parodontitis Otitis Parotitis
   Aortitis Mastitis Ostitis Periostitis Zystitis Cholezystitis Epiglottitis Gingivitis Konjunktivitis Synovitis
-  Tenosynovitis Adnexitis Appendizitis Diszitis Spondylodiszitis
+  Adnexitis Appendizitis Diszitis
 f s: Plaque
-n e: Aneurysma/Aneurysmen/Aneurysmata Trauma/Traumata/Traumen Keloid Dermoid Epidermoid Desmoid Karzinoid Fluid Hämoperikard
+n e: Aneurysma/Aneurysmen/Aneurysmata Trauma/Traumata/Traumen Keloid Dermoid Epidermoid Desmoid Karzinoid Fluid
   Leck/Leckagen Stück Areal Infarktareal Fremdmaterial/Fremdmaterialien
   Osteosynthesematerial/Osteosynthesematerialien Blutgerinnsel/Gerinnsel Metall Ödem Lymphödem Marködem
   Knochenmarködem Perifokalödem Muskelödem Weichteilödem Parenchymödem Lungenödem Knochenmarksödem Begleitödem
   Emphysem Weichteilemphysem Lungenemphysem Hautemphysem Empyem Pleuraempyem Aerobronchogramm Luftbronchogramm
   Meningeom Kraniopharyngeom Osteom Osteoidosteom Lymphom Xanthom Angiom Hämangiom Meningiom Basaliom Epitheliom
-  Mesotheliom Gliom Paragangliom Oligodendrogliom Biliom Endometriom Sarkom Liposarkom Enzephalom Inzidentalom Myelom
+  Mesotheliom Gliom Paragangliom Oligodendrogliom Biliom Endometriom Sarkom Enzephalom Inzidentalom Myelom
   Aspergillom Papillom Tuberkulom Granulom Xanthogranulom Chylom Ependymom Thymom Melanom Adenom
-  Fibroadenom Zystadenom Lymphocelenom Malignom Insulinom Seminom Gastrinom Urinom Neurinom Akustikusneurinom Karzinom
+  Zystadenom Lymphocelenom Malignom Insulinom Seminom Gastrinom Urinom Neurinom Akustikusneurinom Karzinom
   Mammakarzinom Bronchialkarzinom Ovarialkarzinom Urothelkarzinom Nierenzellkarzinom Endometriumkarzinom
-  Rektumkarzinom Magenkarzinom Kolonkarzinom Choriokarzinom Adenokarzinom Pankreaskarzinom
-  Zervixkarzinom Schwannom Vestibularisschwannom Kavernom Lipom Angiomyolipom Fibrom Neurofibrom
-  Chondrom Enchondrom Osteochondrom Syndrom Atherom Serom Hygrom Subduralhygrom Chlorom Neurom Morton-Neurom
+  Rektumkarzinom Magenkarzinom Kolonkarzinom Choriokarzinom Pankreaskarzinom
+  Zervixkarzinom Schwannom Vestibularisschwannom Kavernom Lipom Angiomyolipom Fibrom
+  Chondrom Enchondrom Syndrom Atherom Serom Hygrom Subduralhygrom Chlorom Neurom Morton-Neurom
   Cholesteatom Hämatom Subduralhämatom Epiduralhämatom Muskelhämatom Weichteilhämatom Hepatom Teratom Symptom Hamartom
   Osteoblastom Hämangioblastom Glioblastom Medulloblastom Retinoblastom Chondroblastom Nephroblastom Neuroblastom
-  Hepatoblastom Zystom Onkozytom Phäochromozytom Plasmozytom Astrozytom Myom Leiomyom Pneumoperitoneum Hämoperitoneum
-  Pneumoretroperitoneum Mekonium Malum Pneumomediastinum Uncinatum Rundherdchen Phänomen Vakuumphänomen Megakolon
+  Hepatoblastom Zystom Onkozytom Phäochromozytom Plasmozytom Astrozytom Myom Leiomyom
+  Mekonium Malum Uncinatum Rundherdchen Phänomen Vakuumphänomen Megakolon
   Megacolon Fettpolster Geschwür Ulkus/Ulzera/Ulcera Ulcus Exsudat Dislokat Korrelat Lymphknotenkonglomerat
-  Tumorkonglomerat Infiltrat Paravasat Extravasat Implantat Artefakt Metallartefakt Atemartefakt Aufhärtungsartefakt
+  Tumorkonglomerat Paravasat Extravasat Implantat Artefakt Metallartefakt Atemartefakt Aufhärtungsartefakt
   Pulsationsartefakt Äquivalent Konkrement Ureterkonkrement Harnleiterkonkrement Fragment
   Sediment Rezidiv Lokalrezidiv Tumorrezidiv
 n en: Riesenzelltumor
-n a>en: Aortenaneurysma Bauchaortenaneurysma Pseudoaneurysma Schädelhirntrauma
+n a>en: Bauchaortenaneurysma Schädelhirntrauma
   Thoraxtrauma Hochrasanztrauma
 n a>ata: Polytrauma
 n um>en: Residuum
 n =: Sigmadivertikel Duodenaldivertikel Blasendivertikel Gerinnsel Schrumpfungszeichen Knötchen
 n s: Airtrapping Leak Endoleak Binnenecho Impingement Kontrastmittelenhancement
 n er: Trümmerfeld Windei
-m ¨e: Schub Zwerchfellhochstand Rückgang Fistelgang Kalibersprung Bruch Abbruch Nabelbruch Narbenbruch Leistenbruch
-  Einbruch Aneurysmasack Stuhl Anfall Schlaganfall Vorfall Bandscheibenvorfall Ausfall Saum Randsaum Flüssigkeitssaum
+m ¨e: Schub Zwerchfellhochstand Rückgang Fistelgang Kalibersprung Bruch Nabelbruch Narbenbruch Leistenbruch
+  Einbruch Aneurysmasack Stuhl Anfall Schlaganfall Vorfall Bandscheibenvorfall Ausfall Saum Randsaum
   Knickfuß Senkfuß Hohlfuß Klumpfuß Plattfuß Spreizfuß Erguss Pleuraerguss Perikarderguss Gelenkerguss
   Kniegelenkserguss Verschluss Gefäßverschluss
 m e: Fibroid Hochstand Patellahochstand Herdbefund Muskelschwund Herd Rundherd Lungenrundherd Kalkherd Histiozytomherd
@@ -149,9 +149,9 @@ m e: Fibroid Hochstand Patellahochstand Herdbefund Muskelschwund Herd Rundherd L
   Hirninfarkt Lakunarinfarkt Lakunärinfarkt Milzinfarkt Verhalt Insult
   Tumorrest Signalverlust Höhenverlust Volumenverlust Gewichtsverlust Durchtritt
   Übertritt Kontrastmittelaustritt Umbau/Umbauten Anbau/Anbauten Aufstau Chylothorax
-  Pneumothorax/Pneumothoraces Seropneumothorax Hämothorax Hydrothorax Hämatothorax Reflux
+  Pneumothorax/Pneumothoraces Reflux
 m us>en: Thrombus Tumorthrombus Metabolismus
-m us>i: Tophus Primarius Embolus Mikronodulus
+m us>i: Tophus Primarius Embolus
 m en: Phlebolith Appendikolith Polyp Tumor Ovarialtumor Weichteiltumor Lungentumor Knochentumor Nierentumor
   Nebennierentumor Blasentumor Hirntumor Lebertumor Primärtumor Pankreastumor Konglomerattumor
   Lymphknotenkonglomerattumor Resttumor Rezidivtumor Satellit Osteophyt Spondylophyt Syndesmophyt Enthesophyt
@@ -163,13 +163,13 @@ m =: Blockwirbel Keilwirbel Übergangswirbel Gleitwirbel Spiegel Flüssigkeitssp
   Regeneratknoten Rundschatten Kalkschatten Schallschatten Ausläufer Erreger Fremdkörper Freikörper
   Gelenkkörper Sequester Bandscheibensequester
 m s: Shift Shunt Stau Rückstau Harnstau
-f -: Chorea Anasarka Angina Influenza Steife Teilsteife Kontaktfläche Hippocampusatrophie Bronchopathie Hydromyelie
-  Hyperlipidämie Lipämie Sarkopenie Lobärpneumonie Mastodynie Diplopie Anurie Proteinurie Pollakisurie Dysurie
+f -: Chorea Anasarka Angina Influenza Steife Teilsteife Kontaktfläche Hippocampusatrophie Hydromyelie
+  Hyperlipidämie Lipämie Lobärpneumonie Mastodynie Diplopie Anurie Proteinurie Pollakisurie Dysurie
   Polyurie Achalasie Duktektasie Polydipsie Ataxie Kachexie Blasenmole Multiple Nekrosezone Lysezone Grippe Senkniere
   Balkenblase Liquordiapedese Mukoviszidose Leukaraiose Drehskoliose Dextroskoliose Metallose Zyanose Instentstenose
   Reststenose Nephrokalzinose Tumorkalzinose Aganglionose Siderose Amaurose Cholesteatose Xanthomatose Hämangiomatose
   Menopause Postmenopause Epiphyseolyse Myelinolyse Parenchymdichte Knochendichte Brustdichte Corpus-luteum-Zyste
-  Pleuraplaque Hinterkantenbeteiligung Syndesmosensprengung Tränkung Umverteilung Valgusfehlstellung Varusfehlstellung
+  Pleuraplaque Hinterkantenbeteiligung Syndesmosensprengung Tränkung Valgusfehlstellung Varusfehlstellung
   Valgusstellung Varusstellung Zwerchfelllähmung Atmung Tumorausdehnung Minderung Kalksalzminderung Minderspeicherung
   Bandscheibenhernierung Dehydrierung Impaktierung Schraubenlockerung
   Prostatavergrößerung Schilddrüsenvergrößerung Milzvergrößerung Herzvergrößerung
@@ -177,14 +177,14 @@ f -: Chorea Anasarka Angina Influenza Steife Teilsteife Kontaktfläche Hippocamp
   Degenerationszeichen Ileuszeichen Cephalgien Drusen Nichtunion Veneninvasion Gefäßinvasion Hypertension Anteversion
   Retroversion Ovarialtorsion Hodentorsion Tumorprogression Myelonkompression Immunsuppression Mosaikperfusion
   Antikoagulation Tumorinfiltration Reposition Malposition Mamillenretraktion Thrombininjektion Kongestion Involution
-  Anteflexion Retroflexion Claudicatio Klaudikatio Relaxatio Schleimhautpolyp Doppelbilder Flussumkehr Totalruptur
-  Leberruptur Adipositas Lues Lateralisthesis Anterolisthesis Retrolisthesis Steatosis Pneumatosis
+  Anteflexion Claudicatio Klaudikatio Relaxatio Schleimhautpolyp Doppelbilder Flussumkehr Totalruptur
+  Leberruptur Adipositas Lues Lateralisthesis Steatosis Pneumatosis
   Autoimmunthyreoiditis Lymphangitis Rachitis Angiitis Immunvaskulitis Gallenblasenhydrops
   Hyperparathyreoidismus Nikotinabusus Mittellinienshift Gicht Gelbsucht Heiserkeit Ischämiezeit Atemnot Luftnot
   Plaquelast Tumorlast Pest Blutarmut Schubaktivität Syrinx Vigilanz Mitralinsuffizienz
   Druckdolenz Adhärenz
-pl -: Ödeme Lymphome Paravasate Bewegungsartefakte Zeichen Ischämiezeichen Frühzeichen Entzündungszeichen
-  Stauungszeichen Parästhesien Windpocken Bronchiektasen Metastasen Osteophyten Spondylophyten
+pl -: Ödeme Lymphome Paravasate Bewegungsartefakte Zeichen Ischämiezeichen Frühzeichen
+  Parästhesien Windpocken Bronchiektasen Metastasen Osteophyten Spondylophyten
   Varizen Kopfschmerzen Bauchschmerzen Oberbauchschmerzen Unterbauchschmerzen Rückenschmerzen Antikörper
 n -: Iliakalaneurysma Perforansaneurysma Bagatelltrauma Inhalationstrauma Epithelioid Ödembild Gallenblasensludge
   Urokinase Kavernomatose Grading Remodeling Crazy-Paving Gliosearealeal Knochenmarksignal Restsignal Luftsichel

@@ -7,21 +7,21 @@ f en: Symmetrie Asymmetrie Bildgebung Umgebung Wölbung Bildung Abbildung Rückb
   Differenzierung Verkleinerung Besserung Verschlechterung Vermehrung Führung Durchführung Abklärung Störung
   Überweisung Erfassung Anpassung Messung Lösung Schichtung Lichtung Richtung Ausrichtung Leitung Ausbreitung
   Belastung Abgrenzung Begrenzung Ergänzung Verletzung Schätzung Dynamik Mechanik Symptomatik Optik Charakteristik
-  Diagnostik Akustik Wahl Auswahl Zahl Anzahl Mehrzahl Gesamtzahl Form Norm Region Dimension Extension Indikation
+  Diagnostik Akustik Wahl Auswahl Zahl Mehrzahl Gesamtzahl Form Norm Region Dimension Extension Indikation
   Kontraindikation Applikation Korrelation Konstellation Formation Präparation Lokalisation Limitation Intensivstation
   Situation Akquisition Position Reaktion Fraktion Infektion Projektion Funktion Portion Person Gefahr Uhr Kur Spur
   Natur Signatur Korrektur Architektur Struktur Textur Tür Schrift Anschrift Pflicht Nachricht Absicht Aufsicht
-  Rücksicht Ansicht Einsicht Übersicht Arbeit Durchgängigkeit Auffälligkeit Zeit Uhrzeit Art Antwort Geburt Last Frist
-  Modalität Qualität Stabilität Instabilität Homogenität Inhomogenität Intensität Kontinuität Diskontinuität Aktivität
+  Rücksicht Ansicht Übersicht Arbeit Durchgängigkeit Auffälligkeit Zeit Uhrzeit Art Antwort Geburt Last Frist
+  Modalität Qualität Stabilität Inhomogenität Intensität Kontinuität Diskontinuität Aktivität
   Frau Varianz Signifikanz Ambulanz Dominanz Diskrepanz Toleranz Substanz Relevanz Tendenz Äquivalenz Prävalenz
   Transparenz Referenz Differenz Beinlängendifferenz Seitendifferenz Zirkumferenz Potenz Persistenz Existenz Frequenz
   Kongruenz
 f a>en: Skala
 f is>en: Basis Praxis
-f n: Gabe Aufgabe Rückgabe Angabe Eingabe Übergabe Wiedergabe Ausgabe Scheibe Probe Farbe Trübe Gerade Blende Wende
-  Binde Sekunde Stunde Methode Periode Erde Beschwerde Idee Tiefe Hilfe Lage Ablage Grundlage Auflage Fehllage Einlage
+f n: Gabe Aufgabe Rückgabe Eingabe Übergabe Wiedergabe Ausgabe Scheibe Probe Farbe Trübe Gerade Blende Wende
+  Binde Sekunde Stunde Methode Periode Erde Beschwerde Idee Tiefe Hilfe Lage Grundlage Auflage Fehllage Einlage
   Unterlage Vorlage Frage Rückfrage Anfrage Aussage Etage Folge Reihenfolge Enge Menge Sorge Vorsorge Schräge Sprache
-  Sache Ursache Woche Tasche Fläche Reihe Ruhe Nähe Höhe Studie Familie Anatomie Linie Richtlinie Leitlinie Peripherie
+  Sache Woche Tasche Fläche Reihe Ruhe Nähe Höhe Studie Familie Anatomie Linie Richtlinie Leitlinie Peripherie
   Serie Kategorie Ecke Decke Strecke Dicke Lücke Brücke Marke Stärke Maske Schale Vertikale Diagonale Horizontale
   Weile Zeile Tabelle Stelle Engstelle Quelle Welle Schwelle Zelle Rille Rolle Hülle Abnahme Notaufnahme Rücknahme
   Teilnahme Annahme Einnahme Übernahme Maßnahme Ausnahme Entnahme Probenentnahme Zunahme Klemme Stimme Summe Wärme
@@ -33,12 +33,12 @@ f n: Gabe Aufgabe Rückgabe Angabe Eingabe Übergabe Wiedergabe Ausgabe Scheibe 
 f nen: Kollegin Radiologin Zuweiserin Patientin Assistentin Ärztin
 f ¨e: Hand Wand Schnur Nuss Kraft Herkunft Auskunft Luft Nacht Frucht Sucht Not Angst Faust Brust
 f -: Jugend Seitenangabe Tieflage Mittellage Pflege Teilmenge Beinlänge Gesamtlänge Absprache Rücksprache Hauptsache
-  Orthopädie Mikrobiologie Kardiologie Angiologie Physiologie Onkologie Gynäkologie
-  Pneumologie Terminologie Nephrologie Urologie Neurologie Chirurgie Neurochirurgie Gefäßchirurgie
+  Orthopädie Mikrobiologie Angiologie Onkologie
+  Terminologie Nephrologie Urologie Chirurgie Gefäßchirurgie
   Hygiene Zählweise Ergussbreite Versichertenkarte Compliance Reibung Kosten Medizin Nuklearmedizin
   Gestalt Zusammenschau Konstanz
 n e: Komma/Kommata/Kommas Getränk Werk Potential Potenzial Merkmal Signal Personal Integral Quartal Portal Spiel
-  Beispiel Ziel Gefühl Heil Teil Urteil Profil Ventil Intervall Modell Protokoll Modul Öl Problem Heim Gramm
+  Beispiel Ziel Gefühl Heil Teil Profil Ventil Intervall Modell Protokoll Modul Öl Problem Heim Gramm
   Milligramm Enzym Nachbarorgan Bein Protein Vitamin Telefon Hormon Risiko/Risiken Konto/Konten Prinzip/Prinzipien
   Haar Paar Scharnier Papier Tier Jahr Gas Maß Ausmaß Eiweiß Genus/Genera Virus/Viren Transsudat Isolat Koagulat
   Format Präparat Quadrat Konglomerat Filtrat Substrat Transplantat Explantat Derivat Sekret Heft Recht Licht Gewicht
@@ -59,34 +59,33 @@ n en>ina: Lumen Volumen
 n s: Pad Bud Tree-in-bud Feature Release Update Honeycombing Downgrading Upgrading Banding Cuffing Imaging Restaging
   Downstaging Upstaging Bulging Notching Tracking Debulking Kinking Coiling Remodelling Pooling Timing Blooming
   Screening Training Mapping Trapping Air-Trapping Clipping Stripping Tethering Monitoring Stenting Crazy-paving
-  Mismatch Patch Pouch Detail Tool Sign Design Wash-in Pattern Video Echo Foto Gap Flap Overlap Loop Follow-up Cluster
+  Mismatch Patch Pouch Detail Tool Sign Wash-in Pattern Video Echo Foto Gap Flap Overlap Loop Follow-up Cluster
   Crossover Flair Stress Target Non-Target Jet Set Offset Graft Limit Tilt Alignement Alignment Assessment Event
   Wash-out Washout Niveau Display
-m e: Grad Stenosegrad Abschied Unterschied Entscheid Abend Befund Nebenbefund Gesamtbefund Hauptbefund Hund Schlaf
-  Brief Griff Begriff Übergriff Zugriff Stoff Sauerstoff Ruf Beruf Tag Freitag Sonntag Montag Samstag Dienstag
+m e: Grad Abschied Unterschied Entscheid Abend Befund Nebenbefund Gesamtbefund Hauptbefund Hund Schlaf
+  Brief Griff Übergriff Stoff Sauerstoff Ruf Tag Freitag Sonntag Montag Samstag Dienstag
   Donnerstag Mittag Beleg Weg Erfolg Säugling Frühling Berg Vergleich Bereich Normbereich Streich Strich Stich
   Mittwoch Fisch Tisch Besuch Versuch Fleck Zweck Blick Überblick Druck Abdruck Ausdruck Blutdruck Vermerk Anteil
   Weichteilanteil Tumoranteil Fettanteil Keim Schleim Halm Helm Film Arm Schein Verein Termin Pin Spin Urin Beginn
   Sinn Stern Kommentar Januar Februar Jugendlicher/Jugendliche/Jugendlichen Erwachsener/Erwachsene/Erwachsenen
   Charakter Operateur Kreis Umkreis Beweis Nachweis Hinweis Ausweis Regress Progress Prozess Abriss Umriss Monat
-  Bericht Verzicht Kontakt Effekt Aspekt Punkt Zeitpunkt Moment Wert Dichtewert Normwert Laborwert Messwert Richtwert
-  Referenzwert Grenzwert Ort Wohnort Report Import Sport Transport Kontrast Rest Test Dienst Rost Verlust Schnitt
+  Bericht Verzicht Kontakt Effekt Aspekt Punkt Moment Wert Dichtewert Normwert Laborwert Messwert Richtwert
+  Referenzwert Grenzwert Ort Wohnort Sport Transport Kontrast Rest Test Dienst Rost Verlust Schnitt
   Abschnitt Durchschnitt Anschnitt Kaiserschnitt Querschnitt Ritt
   Schritt Fortschritt Tritt Eintritt Austritt Index/Indizes/Indices Reflex Reiz
-m en: Chirurg Mensch Typ Subtyp Genotyp Phänotyp Prototyp Faktor Detektor Motor Herr Gradient Patient Quotient
+m en: Chirurg Mensch Typ Genotyp Phänotyp Prototyp Faktor Detektor Motor Herr Gradient Patient Quotient
   Koeffizient Assistent Internist Schmerz
 m us>en: Rhythmus Organismus Mechanismus
 m ¨e: Korb Verband Rand Brand Strand Stand Abstand Bestand Tiefstand Rückstand Umstand Widerstand Verstand Einwand
-  Grund Hintergrund Wolf Bahnhof Krampf Rumpf Stumpf Knopf Tropf Wurf Entwurf Kauf Lauf Ablauf Anlauf Verlauf
-  Kreislauf Auslauf Belag Schlag Umschlag Vorschlag Verlag Auftrag Nachtrag Ertrag Vertrag Fang Umfang Anfang
-  Durchgang Eingang Ausgang Hang Anhang Zusammenhang Überhang Rang Drang Strang Sprung Ursprung Flug Zug Abzug Bezug
-  Überzug Bach Wunsch Barsch Lauch Schlauch Rauch Brauch Gebrauch Durchbruch Umbruch Zusammenbruch Geruch Spruch
+  Grund Hintergrund Wolf Bahnhof Krampf Rumpf Stumpf Knopf Tropf Wurf Entwurf Kauf Lauf Verlauf
+  Kreislauf Auslauf Belag Schlag Umschlag Vorschlag Verlag Auftrag Nachtrag Ertrag Vertrag Fang
+  Durchgang Eingang Ausgang Hang Zusammenhang Überhang Rang Drang Strang Sprung Ursprung Flug Zug
+  Überzug Bach Wunsch Barsch Lauch Schlauch Rauch Brauch Gebrauch Durchbruch Zusammenbruch Geruch Spruch
   Widerspruch Block Schrank Kanal Stahl Ball Fall Durchfall Unfall Notfall Zufall Stall Kamm Stamm Schwamm Turm Sturm
   Wurm Baum Raum Hohlraum Plan Schwan Hahn Kahn Ton Chor Dachs Fuchs Wuchs Bass Anlass Auslass Pass Stoß Guss Fluss
   Abfluss Durchfluss Einfluss Ausfluss Blutfluss Zufluss Schluss Abschluss Beschluss Anschluss Zusammenschluss
-  Einschluss Ausschluss Gruß Saft Markt Gast Gefäßast Hut Arzt Chefarzt Konsiliararzt Oberarzt Assistenzarzt Bau Abbau
-  Aufbau Überbau Kranz Tanz Schwanz Sturz Treppensturz Schatz Platz Satz Absatz Aufsatz Umsatz Ansatz Gegensatz
-  Einsatz Zusatz
+  Einschluss Ausschluss Gruß Saft Markt Gast Gefäßast Hut Arzt Chefarzt Konsiliararzt Oberarzt Assistenzarzt Bau
+  Aufbau Überbau Kranz Tanz Schwanz Sturz Treppensturz Schatz Platz Satz Aufsatz Gegensatz
 m n: Knabe Buchstabe Orthopäde See Kollege Junge Pathologe Radiologe Kardiologe Onkologe Gynäkologe Urologe Neurologe
   Gedanke Name Stachel
 m =: Mai Juli Juni Zweifel Würfel Riegel Bügel Flügel Deckel Artikel Partikel Schenkel Winkel Himmel Tunnel Wechsel
