@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,7 +28,7 @@ async function built(source: string): Promise<Record<string, unknown>> {
       rolldownOptions: { output: { minify: true } },
     },
   })
-  return import(join(folder, 'out/built.js'))
+  return import(`${join(folder, 'out/built.js')}?${randomUUID()}`)
 }
 
 it('moves long lists before the code, also where a word stands right before or behind one', async () => {
@@ -44,4 +45,13 @@ it('moves long lists before the code, also where a word stands right before or b
   expect((ends as (word: string) => boolean)(list)).toBe(true)
   expect((ends as (word: string) => boolean)(`${list}!`)).toBe(true)
   expect((tagged as () => string)()).toBe(list)
+})
+
+it('lays outlines out closer, and nothing else', async () => {
+  const { outline, told } = await built(`
+    export const outline = \`\nliver | Leber, Hepar\n  hilum [a, b] | Pforte, Porta hepatis\n\`
+    export const told = 'eins, zwei | drei, vier'
+  `)
+  expect(outline).toBe('\nliver | Leber,Hepar\n hilum [a,b] | Pforte,Porta hepatis\n')
+  expect(told).toBe('eins, zwei | drei, vier')
 })

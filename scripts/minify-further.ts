@@ -41,7 +41,8 @@ export function minifyFurther(): Plugin {
 
 /**
  * The word lists are laid out for their readers, with remarks and a next line where one is full; a line of an outline,
- * which has a bar, is indented by its depth. Umlauts need no escape; a list of words is one text with blanks.
+ * which has a bar, is indented by its depth, where half does as well. Umlauts need no escape; a list of words is one text
+ * with blanks.
  */
 function withoutLayout(code: string): string {
   return code
@@ -51,6 +52,10 @@ function withoutLayout(code: string): string {
     )
     .replaceAll(/^# .*\n/gm, '')
     .replaceAll(/\n {2,}(?=\S)(?!.* \| )/g, ' ')
+    .replaceAll(
+      /^( *)\1([^`\n]* \| [^`\n]*)$/gm,
+      (_, indent: string, line: string) => indent + line.replaceAll(', ', ','),
+    )
     .replaceAll(/(?<!\\)\\x([c-f][0-9a-f])/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }
 

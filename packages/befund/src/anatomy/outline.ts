@@ -5,25 +5,25 @@ export interface OutlineEntry {
   names: readonly string[]
 }
 
-/** Parses lines of `id [flag, flag:value] | name, name`, nested by indentation of two spaces. */
+/** Parses lines of `id [flag, flag:value] | name, name`, nested by indentation. */
 export function parseOutline(text: string): OutlineEntry[] {
   const entries: OutlineEntry[] = []
-  const path: string[] = []
+  let path: { id: string; indent: number }[] = []
   for (const line of text.split('\n')) {
     if (line.trim() === '') continue
-    const depth = (line.length - line.trimStart().length) / 2
+    const indent = line.length - line.trimStart().length
+    path = path.filter((above) => above.indent < indent)
     const bar = line.indexOf('|')
     const head = line.slice(0, bar).trim()
     const bracket = head.indexOf(' [')
     const id = bracket < 0 ? head : head.slice(0, bracket)
     entries.push({
       id,
-      parent: depth > 0 ? (path[depth - 1] ?? null) : null,
+      parent: path.at(-1)?.id ?? null,
       flags: parseFlags(bracket < 0 ? '' : head.slice(bracket + 2, -1)),
       names: splitNames(line.slice(bar + 1)).flatMap(withShort),
     })
-    path.length = depth
-    path[depth] = id
+    path.push({ id, indent })
   }
   return entries
 }

@@ -1,4 +1,5 @@
 import { findings, isKindOf } from '../anatomy/finding-concepts.ts'
+import { splitNames } from '../anatomy/outline.ts'
 import { stemsOf, wordStem } from '../anatomy/word-stem.ts'
 
 /**
@@ -39,7 +40,7 @@ export function aspectOfNoun(stem: string): string | null {
       .split('\n')
       .flatMap((line) => {
         const [aspect = '', nouns = ''] = line.split(' | ')
-        return nouns.split(', ').map((noun): [string, string] => [wordStem(noun), aspect])
+        return splitNames(nouns).map((noun): [string, string] => [wordStem(noun), aspect])
       }),
   )
   return aspects.get(stem) ?? aspects.get(measured.exec(stem)?.[1] ?? '') ?? null
@@ -132,7 +133,7 @@ function buildChanged(): Map<string, string[]> {
   const built = new Map<string, string[]>()
   for (const line of changedList.trim().split('\n')) {
     const [aspect = '', words = ''] = line.split(' | ')
-    for (const word of words.split(', ')) built.set(wordStem(word), [...(built.get(wordStem(word)) ?? []), aspect])
+    for (const word of splitNames(words)) built.set(wordStem(word), [...(built.get(wordStem(word)) ?? []), aspect])
   }
   return built
 }

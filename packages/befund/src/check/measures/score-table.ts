@@ -1,4 +1,5 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
+import { splitNames } from '../../anatomy/outline.ts'
 import { tells } from '../../read/tells.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { isAttribute, isDenied, isPresent } from '../compare.ts'
@@ -115,8 +116,8 @@ VAS, NRS
 export function judgedScore(line: string): Score {
   const [names = '', normal = '', altered = ''] = line.split(' | ')
   return normal === ''
-    ? { names: names.split(', ') }
-    : { names: names.split(', '), normal: rangeOf(normal), altered: rangeOf(altered) }
+    ? { names: splitNames(names) }
+    : { names: splitNames(names), normal: rangeOf(normal), altered: rangeOf(altered) }
 }
 
 function rangeOf(cell: string): Range {
