@@ -63,4 +63,5 @@ export const commandCases: readonly DictationCase[] = [
   ['Die Vene mündet regelrecht ein Punkt Kein Thrombus Punkt', 'Die Vene mündet regelrecht ein. Kein Thrombus.', 'the other half of the verb'],
   ['Das schließt eine Metastase nicht ein Punkt', 'Das schließt eine Metastase nicht ein.', 'the same at the end'],
   ['Dort ist ein Punkt zu sehen Punkt', 'Dort ist ein Punkt zu sehen.', 'an article'],
+  ['Sonst nichts Weiteres Punkt Milz normal Punkt', 'Sonst nichts Weiteres. Milz normal.', 'a neuter is no adjective of a point'],
 ]

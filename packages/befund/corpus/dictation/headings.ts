@@ -43,4 +43,6 @@ export const headingCases: readonly DictationCase[] = [
   ['Kleine Hernie Punkt Beurteilung Gedankenstrich Stenose der Aorta Punkt Gedankenstrich Hernie Punkt', 'Kleine Hernie.\n\nBeurteilung: – Stenose der Aorta. – Hernie.', 'a dash opens the first of several'],
   ['CCT nativ Klinische Angaben 34-jähriger Patient nach Sturz Punkt Befund Keine Blutung Punkt', 'CCT nativ\n\nKlinische Angaben: 34-jähriger Patient nach Sturz.\n\nBefund: Keine Blutung.', 'an age opens an entry'],
   ['CCT nativ Klinische Angaben einundachtzig Jahre Komma Sturz Punkt Befund Keine Blutung Punkt', 'CCT nativ\n\nKlinische Angaben: 81 Jahre, Sturz.\n\nBefund: Keine Blutung.', 'so does a spoken one'],
+  ['Keine Blutung Punkt Beurteilung bei bekannter Angiopathie kein neuer Infarkt Punkt', 'Keine Blutung.\n\nBeurteilung: Bei bekannter Angiopathie kein neuer Infarkt.', 'before what is known'],
+  ['Keine Blutung Punkt Beurteilung bei Bewegungsartefakten nur eingeschränkt möglich Punkt', 'Keine Blutung. Beurteilung bei Bewegungsartefakten nur eingeschränkt möglich.', 'how far something could be seen'],
 ]

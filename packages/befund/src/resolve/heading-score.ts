@@ -56,13 +56,13 @@ function impliedScore(
   const opens = hasUpper(next.text) || opensCount(next) || entryWords.has(next.key)
   const free = atBoundary || followsEmptyEntry(cells, candidate) || followsTitle(cells, candidate)
   if (!free && !canInterrupt(cells[at - 1], name)) return 0
-  if (style.lowerCase || !isCapital)
-    return (free ? 6 : 4) - (atBoundary ? doubtAtBoundary(name, next.key, cells[from + 1]?.key ?? '') : doubt(next.key))
+  const doubts = atBoundary ? doubtAtBoundary(name, cells, from) : doubt(next.key)
+  if (style.lowerCase || !isCapital) return (free ? 6 : 4) - doubts
   if (opens) return free && (style.dictated || !isOfView(cells, from)) ? 6 : capitalScore
   const isPlain = style.bare
     ? section === 'impression' || opensWithImpression(cells)
     : atBoundary && /^(?:beurteilung|fazit)$/.test(name)
-  if (style.dictated && isPlain && doubt(next.key) <= 1 && concludes(cells, from)) return plainScore + 1
+  if (style.dictated && isPlain && doubts <= 1 && concludes(cells, from)) return plainScore + 1
   return style.dictated && free && doubt(next.key) <= 1 ? plainScore : 0
 }
 
@@ -78,7 +78,7 @@ function opensWithImpression(cells: readonly Cell[]): boolean {
 function concludes(cells: readonly Cell[], from: number): boolean {
   const first = cells[from]?.key ?? ''
   return (
-    /(?:[^d]e[rs]?|al|links|rechts|beidseits|gradig|leicht|deutlich|gering|mäßig|diskret)$/.test(first) &&
+    /(?:[^d]e[rs]?|al|^bei|links|rechts|beidseits|gradig|leicht|deutlich|gering|mäßig|diskret)$/.test(first) &&
     !isOfView(cells, from)
   )
 }
@@ -105,12 +105,14 @@ function doubt(next: string): number {
 }
 
 /** After a stop "Befund gegenüber der Voruntersuchung" and "Beurteilung nicht dislozierte Fraktur" open their sections. */
-function doubtAtBoundary(name: string, next: string, afterNext: string): number {
+function doubtAtBoundary(name: string, cells: readonly Cell[], from: number): number {
+  const [next = '', afterNext = ''] = cells.slice(from, from + 2).map(({ key }) => key)
   if (name === 'befund' && next === 'gegenüber') return 2
   if (name === 'ergebnis' && /^(?:de[rs]|vom|steht|liegt|folgt)$/.test(next)) return 4
   if (name === 'befund' && toldOn.test(next)) return 4
   if (name === 'beurteilung' && next === 'nicht' && !/^(?:möglich|sicher|erfolgt|abschließend)/.test(afterNext))
     return 2
+  if (name === 'beurteilung' && next === 'bei' && !isOfView(cells, from)) return 1
   if (name === 'beurteilung' && /^(?:vereinbar|passend|verdächtig|verdacht|gut|am)$/.test(next)) return 2
   return doubt(next)
 }

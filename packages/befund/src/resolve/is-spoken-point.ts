@@ -10,7 +10,7 @@ const adjectiveStems = `wund wichtig wichtigst schwach schwächst tot hoch höch
   ventralst dorsalst medialst lateralst dickst dünnst engst weitest proximalst distalst anatomisch markant markiert bezeichnet
   oberst unterst vorderst hinterst klein winzig`
 const adjectives = new Set(
-  adjectiveStems.split(/\s+/).flatMap((stem) => ['e', 'er', 'en', 'em', 'es'].map((ending) => stem + ending)),
+  adjectiveStems.split(/\s+/).flatMap((stem) => ['e', 'er', 'en', 'em'].map((ending) => stem + ending)),
 )
 
 /** Eponyms and nouns that form a term with "Punkt" when a recogniser splits it. */
