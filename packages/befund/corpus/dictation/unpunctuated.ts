@@ -99,4 +99,6 @@ export const unpunctuatedCases: readonly DictationCase[] = [
   ['kein pleuraerguss in der rechten lunge ein rundherd im oberlappen', 'Kein Pleuraerguss in der rechten Lunge. Ein Rundherd im Oberlappen.', 'a place of its own'],
   ['fraktur des fünften mittelhandknochens weichteile geschwollen kein fremdkörper', 'Fraktur des 5. Mittelhandknochens. Weichteile geschwollen. Kein Fremdkörper.', 'a genitive behind its number is no half of a compound'],
   ['im linken oberlappen ein rundherd von vierzehn millimetern für eine fraktur kein anhalt auf eine stauung kein hinweis', 'Im linken Oberlappen ein Rundherd von 14 mm. Für eine Fraktur kein Anhalt. Auf eine Stauung kein Hinweis.', 'what is denied before its denial'],
+  ['ct schädel sturz auf den hinterkopf punkt keine blutung punkt', 'CT Schädel\nSturz auf den Hinterkopf. Keine Blutung.', 'what happened begins behind the examination'],
+  ['hodensonographie junger patient punkt hoden regelrecht punkt', 'Hodensonographie\nJunger Patient. Hoden regelrecht.', 'an examination that names its region'],
 ]

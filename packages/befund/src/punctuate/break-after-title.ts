@@ -27,14 +27,17 @@ export function breakAfterTitle(
     return { pieces, edits: [] }
   const ahead = pieces.slice(length, length + longestAhead).filter(({ text }) => text !== ',')
   const words = ahead.map((piece, at) => tagWord(piece, ahead[at - 1], ahead[at + 1]))
-  if (!opensHead(words, 0) && !(named > 0 && namesOrgan(words[0]))) return { pieces, edits: [] }
+  if (!opensHead(words, 0) && !(named > 0 && opensEntry(words[0]))) return { pieces, edits: [] }
   const edit: Edit = { from: last.text, to: `${last.text}\n`, rule: 'title', span: outerSpan([last]) }
   return { pieces: pieces.with(length, { ...next, before: 'line' }), edits: [edit] }
 }
 
-function namesOrgan(word: TaggedWord | undefined): boolean {
-  return word?.tag === 'noun' && word.names === 'organ'
+/** "CT Thorax Leber unauffällig", "CT Schädel Sturz auf den Kopf" */
+function opensEntry(word: TaggedWord | undefined): boolean {
+  return word?.tag === 'noun' && (word.names !== null || reasons.test(word.key))
 }
+
+const reasons = /^(?:sturz|unfall|distorsion|trauma|husten|fieber|screening|patient)/
 
 /** Where another statement begins with a region, regions are subjects and no titles. */
 function namesRegions(pieces: readonly Piece[]): boolean {

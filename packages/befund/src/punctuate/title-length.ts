@@ -4,9 +4,11 @@ import { wordSet } from '../read/word-set.ts'
 import { idsIn } from '../template/terms-in.ts'
 
 const examination =
-  /^(?:CTA?|MRT?|MRA|MRCP|PET(?:-CT)?|DSA|DVT|US|Röntgen\p{L}*|Sonogra\p{L}+|Ultraschall\p{L}*|Mammogra\p{L}+|Arthrogra\p{L}+|Tomosynthese|Angiogra\p{L}+|Phlebogra\p{L}+|Szintigra\p{L}+|Computertomogra\p{L}+|Kernspintomogra\p{L}+|Magnetresonanztomogra\p{L}+)$/u
+  /^(?:CTA?|MRT?|MRA|MRCP|PET(?:-CT)?|DSA|DVT|US|Röntgen\p{L}*|\p{L}*[Ss]onogra\p{L}+|Ultraschall\p{L}*|Mammogra\p{L}+|Arthrogra\p{L}+|Tomosynthese|Angiogra\p{L}+|Phlebogra\p{L}+|Szintigra\p{L}+|Computertomogra\p{L}+|Kernspintomogra\p{L}+|Magnetresonanztomogra\p{L}+)$/u
 const qualifying =
-  /^(?:nativ|ohne|mit|und|nach|intravenöse[rnms]?|i\. ?v\.|KM|Kontrastmittel(?:gabe)?|KM-Gabe|rechts|links|rechte[nsr]?|linke[nsr]?|beidseits|bds\.|beider|ganze[nrs]?|de[srm]|in|zwei|drei|2|3|ebenen|low-dose|untersuchung|übersicht|a\.p\.|p\.a\.|seitlich|liegend|stehend|(?:(?:portal|spät)?venös|arteriell)er|phase)$/iu
+  /^(?:nativ|ohne|mit|und|nach|intravenöse[rnms]?|i\. ?v\.|KM|Kontrastmittel(?:gabe)?|KM-Gabe|rechts|links|rechte[nsr]?|linke[nsr]?|beidseits|bds\.|beider|ganze[nrs]?|de[srm]|in|zwei|drei|2|3|ebenen|low-dose|untersuchung|übersicht|a\.p\.|p\.a\.|Primovist|Gado\p{L}+|seitlich|liegend|stehend|(?:(?:portal|spät)?venös|arteriell)er|phase)$/iu
+/** "Skrotalsonographie" names its region. */
+const whole = /^(?:\p{L}+sono|Mammo)gra/u
 /** Joins what follows to what stands before; none of these ends a title. */
 const joining =
   /^(?:ohne|mit|und|nach|de[srm]|in|beider|ganze[nrs]?|(?:recht|link)e[nsr]?|(?:(?:portal|spät)?venös|arteriell)er)$/i
@@ -17,7 +19,8 @@ const longest = 14
 
 /** How many pieces name the examination: its kind, at least one region, side and contrast medium. 0 for none. */
 export function titleLength(pieces: readonly Piece[]): number {
-  return examination.test(pieces[0]?.text ?? '') ? nameLength(pieces, 0) : 0
+  const first = pieces[0]?.text ?? ''
+  return examination.test(first) ? nameLength(pieces, whole.test(first) ? 1 : 0) : 0
 }
 
 /** The same for a region that is named without the kind of examination: "Thorax a.p.", "Knie rechts". */
