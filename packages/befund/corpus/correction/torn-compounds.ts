@@ -72,4 +72,7 @@ export const tornCompounds: readonly CorrectionCase[] = [
   ['Verkürzte Humerusschaft Fraktur rechts Punkt', 'Verkürzte Humerusschaftfraktur rechts.', 'a shaft is no feminine'],
   ['Herd mit bogen förmigem Rand Punkt', 'Herd mit bogenförmigem Rand.', 'the last part is no word of its own'],
   ['Eine mehr kammerige Zyste Punkt', 'Eine mehrkammerige Zyste.', 'nor is this one'],
+  ['Ein fokal speichernder Herd Punkt', 'Ein fokal speichernder Herd.', 'says how'],
+  ['Nach einer halben Stunde Überwachung unauffällig Punkt', 'Nach einer halben Stunde Überwachung unauffällig.', 'a span of time'],
+  ['Anastomose nach Lewis reizlos Punkt', 'Anastomose nach Lewis reizlos.', 'a name'],
 ]

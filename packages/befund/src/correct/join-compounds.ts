@@ -244,9 +244,13 @@ function joinsAsAdjective(words: Words): boolean {
   return simpleReadings(joinedWord(words)).some((one) => one.class === 'adjective')
 }
 
-/** "gradig", "förmig": no words by themselves. */
+/** "gradig", "förmig": no words by themselves; "speichernd" goes with a word before it that says how. */
 function isBoundHead(folded: string): boolean {
-  return simpleReadings(folded).length === 0 && boundHeadReadings(folded).some((one) => one.class === 'adjective')
+  return (
+    !/nde?[nrsm]?$/.test(folded) &&
+    simpleReadings(folded).length === 0 &&
+    boundHeadReadings(folded).some((one) => one.class === 'adjective')
+  )
 }
 
 function mayOpenListed(first: string): boolean {

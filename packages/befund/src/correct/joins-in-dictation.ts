@@ -53,7 +53,7 @@ const places = /^(?:in|an|auf|am|im|bei|aus|zwischen|über|unter|hinter|vor|nebe
 const linked =
   /(?:ung|ion|heit|keit|ität|ik|enz|anz|ie|(?<!d)e|aorta|arteria|vena|bereich|verlauf|abschnitt|übergang|anteil)$/
 const quantities =
-  /^(?:menge|spur|saum|reihe|teil|rest|grad|röntgen|sonografie|ultraschall|punkt|vortag|kontakt|fragment|drittel|viertel|sicht)$/
+  /^(?:menge|spur|saum|reihe|teil|rest|grad|röntgen|sonografie|ultraschall|punkt|vortag|kontakt|fragment|drittel|viertel|sicht|stunde|sekunde)$/
 const actions = /(?:ung|(?<!stat)ion|nahme|nachweis|kontakt|winkel|spitze|rezidiv|zone|sack|leck|filiae|nekrose)$/
 
 /** "Nervenwurzel Kontakt", "Stent Prothese": two bare nouns where the marks were spoken, the second one what happens to the first. */

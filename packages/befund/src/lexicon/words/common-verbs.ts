@@ -72,7 +72,7 @@ verb: aus|schaben lieben leben kleben an|streben wölben vor|wölben vernarben e
   kuppeln wechseln aus|wechseln ab,ein|kapseln ent|kapseln ummanteln verästeln mitteln ermitteln übermitteln
   vereinzeln wurzeln gliedern zergliedern durchwandern hindern behindern verhindern mindern vermindern wundern
   verändern fordern erfordern überfordern an|fordern fördern liefern aus|ufern lagern umlagern überlagern unterlagern
-  verlagern ab,an,auf,ein,hoch,weg|lagern triggern steigern verweigern verringern verlängern verzögern an|reichern
+  verlagern ab,an,auf,ein,hoch,weg|lagern triggern steigern verweigern verringern verlängern verzögern speichern an|reichern
   sichern versichern wuchern überwuchern auf|fächern verknöchern nähern verschleiern lockern auf|lockern verankern
   schmälern verschmälern klammern umklammern zertrümmern verkleinern erinnern auf|fasern bessern verbessern
   ent|wässern vergrößern verschlechtern verbreitern erweitern filtern sintern erörtern durchmustern aus|mustern

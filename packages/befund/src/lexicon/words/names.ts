@@ -37,7 +37,7 @@ name: Hamada Vida Bethesda Hoffa Monteggia Lusoria Luschka Broca Impella Tesla P
   Tschauner Cooper Pepper Preiser Risser Imhäuser Vater Richter Salter Hunter Chester Cluster Küster Schlatter Sever
   Denver Vancouver Boxer Waldeyer Amplatzer Fahr Mondor Fluor Permafluor Dejour Fazekas Douglas Schizas Mercedes
   Phyllodes Perthes Lakes Parkes Achilles Colles Jones Grapes Graves Meigs Sachs Willis Danis Denis Tönnis Harris
-  Curtis Louis Eliquis Mirels Pauwels Wells Wilms Langerhans Homans Evans Scheltens Perkins Hawkins Keros Deschamps
+  Curtis Louis Eliquis Lewis Mirels Pauwels Wells Wilms Langerhans Homans Evans Scheltens Perkins Hawkins Keros Deschamps
   Sanders Jeghers Reimers Waters Glass Hess Weiss Cross Sylvius Sulcus Wirsungianus Fat Irenat Gadoterat Perchlorat
   Methotrexat Tornwaldt Toldt Berndt Delbet Judet Paget Target Isoket Goblet Comet Soft Bright Salt Tilt Merchant
   Genant Wallstent Blount Hot Charcot Fallot Bankart Chopart Herbert Sievert SIRT Pancoast Peritrast Solutrast

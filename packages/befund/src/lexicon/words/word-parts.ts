@@ -37,7 +37,7 @@ head-m n: loge
 head-m =: iater
 head-n e: gramm om nukleom nom kranium/kranien gen skop
 head-adj: phob gebend bildend übergreifend tragend aufnehmend umfassend überschreitend erhaltend kreuzend fordernd
-  speichernd anreichernd müde weise gradig kundig ständig stündig gängig tägig wöchig reihig streckig malig teilig
+  anreichernd müde weise gradig kundig ständig stündig gängig tägig wöchig reihig streckig malig teilig
   zeilig stellig fällig polig förmig lappig gliedrig kammerig jährig zugehörig phasig durchlässig monatig bedürftig
   schichtig pflichtig verdächtig seitig zeitig haltig artig wertig nah fach reich freundlich graphisch grafisch
   plegisch algisch logisch trophisch pathisch tomisch ämisch tonisch skopisch metrisch zentrisch urisch genetisch
