@@ -4,11 +4,11 @@ import { wordSet } from '../read/word-set.ts'
 import { idsIn } from '../template/terms-in.ts'
 
 const examination =
-  /^(?:CTA?|MRT?|MRA|MRCP|PET(?:-CT)?|DSA|DVT|US|Röntgen\p{L}*|\p{L}*[Ss]onogra\p{L}+|Ultraschall\p{L}*|Mammogra\p{L}+|Arthrogra\p{L}+|Tomosynthese|Angiogra\p{L}+|Phlebogra\p{L}+|Szintigra\p{L}+|Computertomogra\p{L}+|Kernspintomogra\p{L}+|Magnetresonanztomogra\p{L}+)$/u
+  /^(?:CTA?|MRT?|MRA|MRCP|PET(?:-CT)?|DSA|DVT|US|Röntgen\p{L}*|\p{L}{0,20}[Ss]onogra[fp]h?ie|Ultraschall\p{L}*|Mammogra\p{L}+|Arthrogra\p{L}+|Tomosynthese|Angiogra\p{L}+|Phlebogra\p{L}+|Szintigra\p{L}+|Computertomogra\p{L}+|Kernspintomogra\p{L}+|Magnetresonanztomogra\p{L}+)$/u
 const qualifying =
   /^(?:nativ|ohne|mit|und|nach|intravenöse[rnms]?|i\. ?v\.|KM|Kontrastmittel(?:gabe)?|KM-Gabe|rechts|links|rechte[nsr]?|linke[nsr]?|beidseits|bds\.|beider|ganze[nrs]?|de[srm]|in|zwei|drei|2|3|ebenen|low-dose|untersuchung|übersicht|a\.p\.|p\.a\.|Primovist|Gado\p{L}+|seitlich|liegend|stehend|(?:(?:portal|spät)?venös|arteriell)er|phase)$/iu
 /** "Skrotalsonographie" names its region. */
-const whole = /^(?:\p{L}+sono|Mammo)gra/u
+const whole = /^(?:\p{L}{2,20}sono|Mammo)gra/u
 /** Joins what follows to what stands before; none of these ends a title. */
 const joining =
   /^(?:ohne|mit|und|nach|de[srm]|in|beider|ganze[nrs]?|(?:recht|link)e[nsr]?|(?:(?:portal|spät)?venös|arteriell)er)$/i
