@@ -57,8 +57,11 @@ describe('compileTranscript', () => {
     ['Fraktur? Luxation!', ['Fraktur?', 'Luxation!']],
     [
       'A. carotis und M. psoas o. B. Weber B. Keine Luxation.',
-      ['A. carotis und M. psoas o. B. Weber B.', 'Keine Luxation.'],
+      ['A. carotis und M. psoas o. B.', 'Weber B.', 'Keine Luxation.'],
     ],
+    ['Innenband o. p. B. Knorpel intakt.', ['Innenband o. p. B.', 'Knorpel intakt.']],
+    ['Kein Erguss bds. Skelett: alte Fraktur.', ['Kein Erguss bds.', 'Skelett: alte Fraktur.']],
+    ['CCT unauff. Keine hämorrh. Transformation.', ['CCT unauff.', 'Keine hämorrh. Transformation.']],
   ])('ends sentences where they end: %s', (text, expected) => {
     expect(compileTranscript(text).sentences.map((sentence) => sentence.text)).toEqual(expected)
   })

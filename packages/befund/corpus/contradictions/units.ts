@@ -113,7 +113,7 @@ Beurteilung: Hypophysenmakroadenom von 2,6 cm.`,
   {
     why: 'Die Leber misst in der Medioklavikularlinie keine Millimeter.',
     kind: 'implausible',
-    quotes: ['Leber dtl. vergr', '(MCL 18,6 mm), echoreich'],
+    quotes: ['Leber dtl. vergr. (MCL 18,6 mm), echoreich', '18,6 mm'],
     text: `Sonographie
 Leber dtl. vergr. (MCL 18,6 mm), echoreich. Milz 11 x 4 cm.
 Beurteilung: Steatosis hepatis.`,

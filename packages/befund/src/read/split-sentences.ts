@@ -38,7 +38,11 @@ function isCut(pieces: readonly Piece[], at: number, length: number): boolean {
   if (previous.text === '?' || previous.text === '!') return !isClosing(piece)
   if ((previous.text === ')' || previous.text === '“' || previous.text === '”') && pieces[at - 2]?.text === '.')
     return startsUpper(piece.text)
-  return endsWithAbbreviation(previous) && openers.has(textKey(piece.text)) && startsUpper(piece.text)
+  if (!startsUpper(piece.text)) return false
+  // "HKB o. B. Knorpel intakt": nothing follows that it could go with.
+  if (previous.text === 'B.' && /^[op]\.$/.test(pieces[at - 2]?.text ?? '')) return true
+  // "Kein Erguss bds. Skelett: ..."
+  return endsWithAbbreviation(previous) && (openers.has(textKey(piece.text)) || pieces[at + 1]?.text === ':')
 }
 
 function isClosing(piece: Piece): boolean {

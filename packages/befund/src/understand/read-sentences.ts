@@ -339,7 +339,8 @@ function isLastAbbreviation(words: readonly Word[], at: number): boolean {
   // "Thrombose der V. tib. post. Beckenvenen frei"
   if (latinEnd.test(text) && fitsAt(words, at - 2, latinStart) && words[at - 3]?.kind === 'word')
     return /^\p{Lu}\p{Ll}/u.test(next)
-  if (normalStop.test(text) || (text === 'B.' && words[at - 1]?.text === 'o.')) return /^\p{Lu}/u.test(next)
+  if (normalStop.test(text) || (text === 'B.' && /^[op]\.$/.test(words[at - 1]?.text ?? '')))
+    return /^\p{Lu}/u.test(next)
   return romanStop.test(text) && /^\p{Lu}\p{Ll}/u.test(next)
 }
 
