@@ -3,9 +3,10 @@ import { deriveImpression } from './arrange/derive-impression.ts'
 import { withToldAtFirst } from './arrange/told-at-first.ts'
 import { type Compiled, compileTranscript, noOptions, type Sentence } from './compile-transcript.ts'
 import type { FillResult, Options } from './model.ts'
+import { clashingNormals, judgeWith } from './template/clashing-normals.ts'
 import { finishFill } from './template/finish-fill.ts'
 import { forEmptied } from './template/for-emptied.ts'
-import { judgeBy } from './template/judge-normals.ts'
+import { type Judge, judgeBy } from './template/judge-normals.ts'
 import { type Placement, placeSentences, topicOf } from './template/place.ts'
 import { placeDictation } from './template/place-dictation.ts'
 import { removedBy, removedOrgansOf } from './template/removed-organs.ts'
@@ -46,9 +47,13 @@ function fill(transcript: string, templateHtml: string, options: Options): FillR
     template.slots,
   )
   const judge = judgeBy([...placed, ...concluded.filter(isOfItsPlace)])
-  const revisions = normals
-    .filter(({ slot }) => slot.section === 'findings')
-    .map((sentence) => reviseSentence(sentence, judge, removedBy(removed)))
+  const revise = (by: Judge) =>
+    normals
+      .filter(({ slot }) => slot.section === 'findings')
+      .map((sentence) => reviseSentence(sentence, by, removedBy(removed)))
+  const first = revise(judge)
+  const clashing = clashingNormals(first, dictated)
+  const revisions = clashing.size > 0 ? revise(judgeWith(judge, clashing)) : first
   const placements = [...placed, ...forEmptied(placed, revisions)]
   const written = writeFill({
     template,
