@@ -102,8 +102,8 @@ function tells(text: string): boolean {
 
 const whichOne = /^(?:recht|link|beide|ober|unter|vorder|hinter|knöchern|distal|proximal|ganze|konventionell|digital)/i
 
-const examination =
-  /^(?:CT|MR|PET|DSA|DVT|US|Sono|Rö|Ultraschall|Duplex|Doppler|Mammogra|Tomosynthese|Angiogra|Phlebogra|Arthrogra|Durchleuchtung|Szintigra|Magnetresonanz|Computertomogra|Kernspin|Thorax|DXA|Orthopantomogramm|OPG)/
+export const examination =
+  /^(?:c?CT|c?MR|PET|DSA|DVT|US|Sono|Rö|Ultraschall|Duplex|Doppler|Mammogra|Tomosynthese|Angiogra|Phlebogra|Arthrogra|Durchleuchtung|Szintigra|Magnetresonanz|Computertomogra|Kernspin|Thorax|DXA|Orthopantomogramm|OPG)/
 
 /** In pieces. */
 const longestTitle = 14

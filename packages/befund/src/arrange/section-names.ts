@@ -12,11 +12,11 @@ const templateNames: Partial<Record<SectionId, string>> = {
     'fs|ind|anlass|zuweisung|überweisungsgrund|untersuchungsgrund|anforderung|zuweisungsgrund|zuweisungsdiagnose|überweisungsdiagnose|fragestellung indikation|clinical question|indication',
   technique:
     'protokoll|untersuchungsablauf|sequenzen|technik und kontrastmittel|untersuchungstechnik und kontrastmittel|technique|procedure',
-  priorStudy: 'vergleich mit voraufnahmen|vorliegende voraufnahmen|vorbilder|comparison|prior study|prior studies',
+  priorStudy: 'vgl|vergleich mit voraufnahmen|vorliegende voraufnahmen|vorbilder|comparison|prior study|prior studies',
   findings:
     'bef|befund aktuell|aktueller befund|befundtext|untersuchungsbefund|radiologischer befund|sonographischer befund|sonografischer befund|findings|description',
   impression:
-    'bewertung|urteil|zusammenf|ergebnis beurteilung|beurt|bu|erg|dg|zus|zusf|interpretation|befundzusammenfassung|kurzbeurteilung|gesamteindruck|zusammenfassend|resümee|einschätzung|konklusio|diagnose und beurteilung|beurteilung und diagnose|radiologische diagnose|zusammenfassung beurteilung|beurteilung zusammenfassung|impression|conclusion|assessment|summary',
+    'bewertung|befundwertung|wertung|urteil|zusammenf|ergebnis beurteilung|beurt|bu|erg|dg|zus|zusf|interpretation|befundzusammenfassung|kurzbeurteilung|gesamteindruck|zusammenfassend|resümee|einschätzung|konklusio|diagnose und beurteilung|beurteilung und diagnose|radiologische diagnose|zusammenfassung beurteilung|beurteilung zusammenfassung|impression|conclusion|assessment|summary',
   recommendation: 'empf|recommendation|recommendations',
 }
 

@@ -5,7 +5,7 @@ import { lookUp } from '../lexicon/lexicon.ts'
 import type { Piece } from '../model.ts'
 import { tokensOf, tokensWithin } from '../read/read.ts'
 import { gapOf, piecesText } from '../resolve/piece-text.ts'
-import { readSentences } from '../understand/read-sentences.ts'
+import { introductory, readSentences } from '../understand/read-sentences.ts'
 import type { Statement } from '../understand/statement.ts'
 import { understand } from '../understand/understand.ts'
 import { type Clause, readClauses } from './clauses.ts'
@@ -105,25 +105,33 @@ const noLabels: ReadonlySet<string> = new Set()
 /** "Impression: ..." begins a section although nobody dictates it so in German. */
 function withSpokenSections(sentences: readonly Sentence[]): (Sentence & Pick<Dictated, 'namedSection'>)[] {
   let spoken: { under: Sentence['section']; section: Sentence['section'] } | null = null
-  return sentences.map((sentence) => {
+  let waiting: readonly Piece[] = []
+  return sentences.flatMap((sentence, at) => {
     const colon = colonOf(sentence.pieces)
     const named = colon > 0 ? sectionOfName(piecesText(sentence.pieces.slice(0, colon))) : null
     if (named !== null) {
       spoken = { under: sentence.section, section: named }
       const pieces = sentence.pieces.slice(colon + 1)
-      return pieces.length === 0
-        ? { ...sentence, namedSection: [] }
-        : {
-            ...sentence,
-            pieces,
-            namedSection: sentence.pieces.slice(0, colon),
-            text: piecesText(pieces),
-            section: named,
-          }
+      const namedSection = sentence.pieces.slice(0, colon)
+      if (pieces.length > 0) return [{ ...sentence, pieces, namedSection, text: piecesText(pieces), section: named }]
+      // "Bewertung:" on a line of its own
+      waiting = namedSection
+      return at < sentences.length - 1 ? [] : [{ ...sentence, namedSection: [] }]
     }
-    if (spoken !== null && spoken.under !== sentence.section) spoken = null
-    return { ...sentence, section: spoken?.section ?? sentence.section, namedSection: [] }
+    if (
+      spoken !== null &&
+      (spoken.under !== sentence.section || leavesTold(spoken.section, sentence, sentences[at - 1]))
+    )
+      spoken = null
+    const namedSection = waiting
+    waiting = []
+    return [{ ...sentence, section: spoken?.section ?? sentence.section, namedSection }]
   })
+}
+
+/** "Protokoll: T2 in drei Ebenen." ends with its paragraph. */
+function leavesTold(section: Sentence['section'], { pieces }: Sentence, previous: Sentence | undefined): boolean {
+  return introductory.has(section) && pieces[0]?.before === 'paragraph' && previous?.pieces.at(-1)?.text !== ':'
 }
 
 /** In pieces. */
