@@ -75,4 +75,7 @@ export const tornCompounds: readonly CorrectionCase[] = [
   ['Ein fokal speichernder Herd Punkt', 'Ein fokal speichernder Herd.', 'says how'],
   ['Nach einer halben Stunde Überwachung unauffällig Punkt', 'Nach einer halben Stunde Überwachung unauffällig.', 'a span of time'],
   ['Anastomose nach Lewis reizlos Punkt', 'Anastomose nach Lewis reizlos.', 'a name'],
+  ['Ambossschenkel und Subakromial Raum unauffällig Punkt', 'Ambossschenkel und Subakromialraum unauffällig.', 'listed'],
+  ['Halswirbel Körper intakt Punkt', 'Halswirbelkörper intakt.', 'the name of an organ'],
+  ['Kein Harnleiter Stein Punkt', 'Kein Harnleiterstein.', 'the name of a finding'],
 ]

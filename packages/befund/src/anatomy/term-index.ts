@@ -34,6 +34,8 @@ interface TermIndex {
   single: Map<string, Meaning>
   /** Names that are one only as the first half of a compound: "Mediainfarkt". */
   openings: Map<string, Meaning>
+  /** How the long names of one word begin. */
+  beginnings: Set<string>
   /** How long the second halves of compounds are that end in these three letters: one bit for each length. */
   tailLengths: Map<string, number>
 }
@@ -234,7 +236,13 @@ function partMeanings(part: string): readonly Meaning[] {
 }
 
 function build(): TermIndex {
-  const built: TermIndex = { terms: new Map(), single: new Map(), openings: new Map(), tailLengths: new Map() }
+  const built: TermIndex = {
+    terms: new Map(),
+    single: new Map(),
+    openings: new Map(),
+    beginnings: new Set(),
+    tailLengths: new Map(),
+  }
   for (const organ of organs().values())
     for (const name of organ.names) add(built, name, { kind: 'organ', id: organ.id })
   for (const finding of findings().values()) {
@@ -275,8 +283,18 @@ function add(built: TermIndex, name: string, meaning: Meaning): void {
   const term: Term = { stems, written, beginning, meaning, match: null }
   if (terms === undefined) built.terms.set(first, [term])
   else terms.push(term)
-  if (stems.length === 1 && written === null && first.length >= 3 && !built.single.has(first))
-    built.single.set(first, meaning)
+  if (stems.length > 1 || written !== null || first.length < 3) return
+  built.beginnings.add(first.slice(0, longBeginning))
+  if (!built.single.has(first)) built.single.set(first, meaning)
+}
+
+/** In letters: such a beginning is that of hardly another word. */
+const longBeginning = 8
+
+/** Whether a longer word, in small letters, is the whole name of an organ or a finding: "kniegelenk". Asked of every pair of words. */
+export function isTermName(word: string): boolean {
+  index ??= build()
+  return index.beginnings.has(foldTerm(word.slice(0, longBeginning))) && index.single.has(wordStem(word))
 }
 
 /** The stems of a name's words; the reader cuts names as it cuts reports. */

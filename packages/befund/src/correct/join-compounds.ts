@@ -1,3 +1,4 @@
+import { isTermName } from '../anatomy/term-index.ts'
 import { foldWord } from '../lexicon/fold-word.ts'
 import { lookUp } from '../lexicon/lexicon.ts'
 import { boundHeadReadings, simpleReadings } from '../lexicon/simple-readings.ts'
@@ -226,9 +227,17 @@ const staysApart = wordSet('röntgen sonografie ultraschall')
 
 /** The joined word is in the lexicon and the first part can be no word of its own there: "Kontrast Mittel", "Spinal Kanal". */
 function joinsAsListed(words: Words): boolean {
+  if (joinsAsTerm(words)) return true
   if (opensNothing(words)) return false
   const joined = joinedWord(words)
   return simpleReadings(joined).some(isNounOrName) || isTornInside(words.first.folded, joined)
+}
+
+/** "Knie Gelenk", "Harnleiter Stein": the name of an organ or a finding that is a compound of two nouns. */
+function joinsAsTerm({ first, second }: Words): boolean {
+  if (first.continuations === noContinuations) return false
+  const joined = `${first.text}${second.text}`.toLowerCase()
+  return isTermName(joined) && splitCompound(joined)?.head.some(isNoun) === true
 }
 
 function isNounOrName(one: Reading): boolean {

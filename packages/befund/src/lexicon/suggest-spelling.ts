@@ -1,3 +1,4 @@
+import { isTermName } from '../anatomy/term-index.ts'
 import { upperFirst } from '../read/upper-first.ts'
 import { remember } from '../word-memory.ts'
 import { foldWord } from './fold-word.ts'
@@ -70,8 +71,9 @@ function listedSpelling(spelling: string): string | null {
 
 function compoundSpelling(spelling: string, heard: string): string | null {
   const compound = splitCompound(spelling)
-  if (compound === null || !partsAreLong(compound.parts) || doublesAtSeam(compound, heard)) return null
-  if (!isMisheardWord(compound.parts, spelling, heard)) return null
+  if (compound === null || doublesAtSeam(compound, heard)) return null
+  if (!isTermName(spelling) && !(partsAreLong(compound.parts) && isMisheardWord(compound.parts, spelling, heard)))
+    return null
   const noun = compound.head.some((one) => one.class === 'noun')
   const written = compound.parts.map(partSpelling).join('')
   return noun ? upperFirst(written) : written

@@ -44,7 +44,7 @@ adj: lieb halb gelb aerob anaerob grob derb trüb antegrad orthograd retrograd m
   glenoidal arachnoidal mastoidal trikuspidal nodal kaudal caudal kraniokaudal parotideal ösophageal phalangeal
   meningeal pharyngeal tracheal ileal kalkaneal peritoneal popliteal gluteal
   nuchal tibial prätibial radial medial kardial
-  myokardial bronchial akromial subakromial kranial cranial mesenterial territorial atrial mesial
+  bronchial akromial subakromial kranial cranial mesenterial territorial atrial mesial
   initial tangential synovial axial iliakal thorakal thoracal umbilikal apikal vesikal vertikal kortikal
   subkortikal zervikal cervical kraniozervikal fokal lokal zökal diaphragmal schmal
   minimal optimal maximal proximal dermal normal parenchymal anal duodenal lienal renal

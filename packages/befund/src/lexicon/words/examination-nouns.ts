@@ -3,7 +3,7 @@ f en: Befundung Einwilligung Fettsättigung Bedingung Besprechung Schallauslösc
   Schallverstärkung Strahlung Ruhigstellung Spülung Strömung Zweitmeinung Metallentfernung Lagerung
   Evaluierung Fixierung Schichtführung Schnittführung Aufklärung
   Belichtung Flussrichtung Wichtung Durchleuchtung Datei Technik Klinik
-  Plastik Kreuzbandplastik Revision Inzision Exzision Infusion Ablation Mikrowellenablation
+  Plastik Revision Inzision Exzision Infusion Ablation Mikrowellenablation
   Radiofrequenzablation Trepanation Operation Voroperation Aspiration Ballondilatation Implantation Stentimplantation
   Transplantation Lebertransplantation Innenrotation Außenrotation Amputation Fixation Refixation Datenakquisition
   Ejektionsfraktion Injektion Resektion Teilresektion
@@ -30,7 +30,7 @@ f n: Kontrastmittelgabe Schraube Tamponade Sonde Magensonde Elektrode Cerclage
   Planimetrie Densitometrie Volumetrie Anästhesie Biopsie Vakuumbiopsie
   Stanzbiopsie Kyphoplastie Angioplastie Vertebroplastie Wanddicke Schichtdicke Wandstärke Spirale Kontrolle
   Lagekontrolle Ampulle Spule Kanüle Aufnahme Standaufnahme Schrägaufnahme
-  Spezialaufnahme Kontrastmittelaufnahme Voraufnahme Behelfsaufnahme Spätaufnahme
+  Spezialaufnahme Voraufnahme Behelfsaufnahme Spätaufnahme
   Ebene Schiene Harnleiterschiene Kappe Transplantatniere Röhre Phase Frühphase Kontrastmittelphase Spätphase
   Nativphase Arthrodese Zuggurtungsosteosynthese
   Prothese Duokopfprothese Totalendoprothese
@@ -40,7 +40,7 @@ f n: Kontrastmittelgabe Schraube Tamponade Sonde Magensonde Elektrode Cerclage
 f is>en: Dosis Strahlendosis
 f ¨e: Naht Staplernaht
 n e: Glukokortikoid Steroid Mesh/Meshes Material/Materialien Flusssignal Flussprofil Konsil Lipiodol
-  System Port-System Portsystem Szintigramm
+  System Port-System Szintigramm
   Urogramm Gadolinium Titan Röntgen Verfahren Silikon Endoskop Bronchoskop Sonoskop Formular
   Anus-praeter Knochenfenster Metallgitter Lebensjahr Kontrastmittelbolus/Kontrastmittelboli Aggregat
   Telefonat Interponat Aspirat Biopsat Ejektat Punktat Brustimplantat Hydro-CT
@@ -82,7 +82,7 @@ n -: Vorschub Flow-Void Flow-void MRT-Bild Vollbild Gesamtbild Blutbild Sekundä
   Verlaufs-CT Planungs-CT Nativ-CT
 n en>ina: Lungenvolumen
 n um>en: Klinikum Brustzentrum
-m -: Absetzungsrand Vorbefund Agatston-Score Sehnenverlauf Schraubenbruch Operationssaal Kreißsaal
+m -: Absetzungsrand Vorbefund Agatston-Score Operationssaal Kreißsaal
   Seitenwechsel Abstrom Aufwachraum Schockraum Diensthabender Untersucher Hersteller
   Dünnschicht-CT Rettungsdienst
   Dienstarzt Sitz

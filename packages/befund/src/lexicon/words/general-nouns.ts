@@ -12,9 +12,9 @@ f en: Symmetrie Asymmetrie Bildgebung Umgebung Wölbung Bildung Abbildung Rückb
   Situation Akquisition Position Reaktion Fraktion Infektion Projektion Funktion Portion Person Gefahr Uhr Kur Spur
   Natur Signatur Korrektur Architektur Struktur Textur Tür Schrift Anschrift Pflicht Nachricht Absicht Aufsicht
   Rücksicht Ansicht Übersicht Arbeit Durchgängigkeit Auffälligkeit Zeit Uhrzeit Art Antwort Geburt Last Frist
-  Modalität Qualität Stabilität Inhomogenität Intensität Kontinuität Diskontinuität Aktivität
+  Modalität Qualität Stabilität Inhomogenität Intensität Kontinuität Aktivität
   Frau Varianz Signifikanz Ambulanz Dominanz Diskrepanz Toleranz Substanz Relevanz Tendenz Äquivalenz Prävalenz
-  Transparenz Referenz Differenz Beinlängendifferenz Seitendifferenz Zirkumferenz Potenz Persistenz Existenz Frequenz
+  Transparenz Referenz Differenz Seitendifferenz Zirkumferenz Potenz Persistenz Existenz Frequenz
   Kongruenz
 f a>en: Skala
 f is>en: Basis Praxis
@@ -23,7 +23,7 @@ f n: Gabe Aufgabe Rückgabe Eingabe Übergabe Wiedergabe Ausgabe Scheibe Probe F
   Unterlage Vorlage Frage Rückfrage Anfrage Aussage Etage Folge Reihenfolge Enge Menge Sorge Vorsorge Schräge Sprache
   Sache Woche Tasche Fläche Reihe Ruhe Nähe Höhe Studie Familie Anatomie Linie Richtlinie Leitlinie Peripherie
   Serie Kategorie Ecke Decke Strecke Dicke Lücke Brücke Marke Stärke Maske Schale Vertikale Diagonale Horizontale
-  Weile Zeile Tabelle Stelle Engstelle Quelle Welle Schwelle Zelle Rille Rolle Hülle Abnahme Notaufnahme Rücknahme
+  Weile Zeile Tabelle Stelle Quelle Welle Schwelle Zelle Rille Rolle Hülle Abnahme Notaufnahme Rücknahme
   Teilnahme Annahme Einnahme Übernahme Maßnahme Ausnahme Entnahme Probenentnahme Zunahme Klemme Stimme Summe Wärme
   Spanne Ferne Treppe Gruppe Leere Schere Schwere Sperre Synthese Hypothese Anamnese Achse Weise Krise Diagnose
   Differentialdiagnose Differenzialdiagnose Erstdiagnose Krankenkasse Klasse Masse Adresse Nässe Größe Pause Analyse
