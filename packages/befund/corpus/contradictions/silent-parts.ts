@@ -1628,4 +1628,13 @@ Klinische Angaben: Z. n. Hüft-TEP links 2018.
 Befund: Rechts Gelenkspalt verschmälert. TEP links ohne Saum.
 Beurteilung: Rechte Coxarthrose gering, Prothese der Gegenseite fest.`,
   },
+  {
+    why: 'Die Schwellung ist nicht am Kehlkopf, der fehlt.',
+    text: `CT Hals mit KM
+Kehlkopf-Ca., Z. n. Laryngektomie und Neck Dissection rechts 2021. Linksseitige Schwellung.
+
+Tracheostoma regelrecht. Lymphknoten Level III links 18 mm, zentral nekrotisch.
+
+Beurteilung: Suspekter Lymphknoten Level III links. Kein Lokalrezidiv.`,
+  },
 ]

@@ -127,7 +127,7 @@ function isDescribed(statement: Statement, removed: Removed): boolean {
     return false
   if (!removed.organs.some((organ) => isWithin(statement.organ ?? '', organ))) return false
   if (statement.organBond === 'examination' && !namesPart(statement)) return false
-  if (statement.organBond === 'carried' && (statement.hasUnknownNoun || statement.sites.size > 0)) return false
+  if (statement.organBond === 'carried') return false
   if (isBesideLabelled(statement)) return false
   if (statement.stance === 'unclear' || (removed.leavesRest && !isWholeOrgan(statement, removed))) return false
   if (wordsAbout(statement).some((word) => isReserved(word.text))) return false
