@@ -471,4 +471,20 @@ Beurteilung: Dringend karzinomverdächtiger Herd rechts, BI-RADS 3.`,
 Befund: Wandverdickung des Sigmas.
 Beurteilung: Sigmadivertikulitis mit perikolischem Makroabszess, CDD 1b.`,
   },
+  {
+    why: 'Ein ektatisches Kelchsystem ist ein gestautes.',
+    kind: 'grading',
+    quotes: ['Kelchsystem links Grad III ektatisch', 'Ureterstein links mit Harnstauung I° links'],
+    text: `CT Abdomen nativ
+Befund: Kelchsystem links Grad III ektatisch. Konkrement im Ureter links 4 mm.
+Beurteilung: Ureterstein links mit Harnstauung I° links.`,
+  },
+  {
+    why: 'Neben der Niere ist die Stauung die des Harns.',
+    kind: 'grading',
+    quotes: ['Linke Niere mit schmalem Parenchym, Stauung III°', 'Hydronephrose Grad I links'],
+    text: `Sonographie Nieren
+Befund: Rechte Niere unauffällig. Linke Niere mit schmalem Parenchym, Stauung III°.
+Beurteilung: Hydronephrose Grad I links.`,
+  },
 ]

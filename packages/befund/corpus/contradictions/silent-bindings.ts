@@ -1828,4 +1828,16 @@ Beurteilung: Links wahrscheinlich gutartiger Herd BI-RADS 3 und rechts hochgradi
 Befund: Wandverdickung des Sigmas.
 Beurteilung: Sigmadivertikulitis ohne Abszess, CDD 1b. Kein Anhalt für Perforation.`,
   },
+  {
+    why: 'Die Lunge ist anders gestaut als die Niere.',
+    text: `CT Thorax und Abdomen
+Befund: Pulmonalvenöse Stauung Grad II. Kelchsystem links III° ektatisch.
+Beurteilung: Harnstau III° links. Kardiale Dekompensation.`,
+  },
+  {
+    why: 'Jede Niere hat ihren Grad.',
+    text: `Sonographie Nieren
+Befund: Rechte Niere 11 cm, Stauung I°. Linke Niere 12 cm, Ektasie III°.
+Beurteilung: Harnstau III° links, rechts I°.`,
+  },
 ]

@@ -1,10 +1,10 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
-import { areRelated } from '../../anatomy/organ-tree.ts'
+import { areRelated, isWithin } from '../../anatomy/organ-tree.ts'
 import { stemsOf } from '../../anatomy/word-stem.ts'
 import type { Side } from '../../model.ts'
 import { tells } from '../../read/tells.ts'
 import { isCarrierNoun } from '../../understand/find-cues.ts'
-import { findMentions, type Mentions } from '../../understand/find-mentions.ts'
+import { findMentions, type Mentions, type TermMention } from '../../understand/find-mentions.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import { stances } from '../../understand/polarity.ts'
 import { isOfPrior } from '../../understand/qualifiers.ts'
@@ -143,7 +143,14 @@ function familyNear({ terms }: Mentions, at: number): string | null {
   const named = terms.filter((term) => !term.lexical && term.meanings.at(-1)?.kind === 'finding')
   const term = named.findLast((one) => one.to <= at + 1) ?? named[0]
   const id = term?.meanings.at(-1)?.id
-  return id === undefined ? null : familyOf(id)
+  if (id === undefined) return null
+  // "NBKS Grad II ektatisch", "Ureter 9 mm weit; Stauung II°"
+  return /^(?:ectasia|congestion)$/.test(id) && terms.every(isOfUrine) ? familyOf('hydronephrosis') : familyOf(id)
+}
+
+/** Names no organ beside the kidneys and what leads from them. */
+function isOfUrine({ meanings }: TermMention): boolean {
+  return meanings.every(({ kind, id }) => kind !== 'organ' || ['kidney', 'ureter'].some((one) => isWithin(id, one)))
 }
 
 /** "Hallux rigidus Grad II": a thing that no concept knows, by its noun. */
