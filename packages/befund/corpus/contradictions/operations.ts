@@ -532,4 +532,64 @@ Beurteilung: Kein Rezidiv.`,
 Klinische Angaben: Z. n. Hemikolektomie rechts 2022 und Splenektomie.
 Befund: Leber, Milz und Pankreas unauffällig.`,
   },
+  {
+    why: 'Im langen Satz zählt, was zwischen den Kommas fehlt.',
+    kind: 'removedOrgan',
+    quotes: [
+      'Leber normal groß ohne umschriebene Läsion, Gallenwege schlank, Gallenblase fehlt, Pankreas regelrecht',
+      'Sludge in der Gallenblase',
+    ],
+    text: `Sonographie Abdomen
+Befund: Leber normal groß ohne umschriebene Läsion, Gallenwege schlank, Gallenblase fehlt, Pankreas regelrecht.
+Beurteilung: Sludge in der Gallenblase.`,
+  },
+  {
+    why: 'Die Narbe an der Bauchwand macht aus der gemessenen Milz keinen Rest.',
+    kind: 'removedOrgan',
+    quotes: ['Z. n. Splenektomie', 'Milz auf 14 cm vergrößert, Narbe an der Bauchwand'],
+    text: `CT Abdomen
+Klinische Angaben: Z. n. Splenektomie.
+Befund: Milz auf 14 cm vergrößert, Narbe an der Bauchwand.`,
+  },
+  {
+    why: 'Was vor vielen Jahren war, ist keine Vorbereitung.',
+    kind: 'removedOrgan',
+    quotes: ['Vor vielen Jahren Nephrektomie links', 'Linke Niere 11 cm, kein Stau'],
+    text: `Sonographie Abdomen
+Klinische Angaben: Flankenschmerz. Vor vielen Jahren Nephrektomie links.
+Befund: Linke Niere 11 cm, kein Stau.`,
+  },
+  {
+    why: 'Vor der Operation steht ein Jahr, keine Dichte.',
+    kind: 'removedOrgan',
+    quotes: ['68 J., Hypertonie, 2014 Cholezystektomie', 'Gallenblase steinfrei'],
+    text: `Sonographie Abdomen
+68 J., Hypertonie, 2014 Cholezystektomie.
+Leber normal. Gallenblase steinfrei.
+Beurteilung: Unauffällig.`,
+  },
+  {
+    why: 'Beide Hüften sind ersetzt, jede in ihrem Jahr.',
+    kind: 'removedOrgan',
+    quotes: ['Hüft-TEP rechts (2015) und links (2019), Sturz', 'Links mediale Schenkelhalsfraktur'],
+    text: `Röntgen Becken
+Klinische Angaben: Hüft-TEP rechts (2015) und links (2019), Sturz.
+Befund: Links mediale Schenkelhalsfraktur.`,
+  },
+  {
+    why: 'Eine Architekturstörung hat nur eine Brust, die noch da ist.',
+    kind: 'removedOrgan',
+    quotes: ['Z. n. Mastektomie links', 'Linke Mamma: Narbe außen mit Architekturstörung'],
+    text: `Mammographie beidseits
+Klinische Angaben: Z. n. Mastektomie links.
+Befund: Rechte Mamma: unauffällig. Linke Mamma: Narbe außen mit Architekturstörung.`,
+  },
+  {
+    why: '„Schilddrüse: Sonographie“ nennt, wessen Lappen es sind.',
+    kind: 'removedOrgan',
+    quotes: ['Z. n. Hemithyreoidektomie rechts', 'Lappen rechts 9 ml, homogen'],
+    text: `Schilddrüse: Sonographie
+Klinische Angaben: Z. n. Hemithyreoidektomie rechts.
+Befund: Lappen rechts 9 ml, homogen. Lappen links 12 ml.`,
+  },
 ]

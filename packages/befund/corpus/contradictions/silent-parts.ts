@@ -1637,4 +1637,30 @@ Tracheostoma regelrecht. Lymphknoten Level III links 18 mm, zentral nekrotisch.
 
 Beurteilung: Suspekter Lymphknoten Level III links. Kein Lokalrezidiv.`,
   },
+  {
+    why: 'Die Schiene ist entfernt, nicht die Niere.',
+    text: `CT Abdomen
+Befund: Leber normal groß ohne umschriebene Läsion, Gallenwege schlank, Schiene aus der Niere links entfernt, Pankreas regelrecht.
+Beurteilung: Linke Niere unauffällig.`,
+  },
+  {
+    why: 'Rechts ist die Hüfte verschraubt, nicht ersetzt.',
+    text: `Röntgen Becken
+Klinische Angaben: Hüft-TEP links 2018, rechts 2020 Osteosynthese.
+Befund: Rechts alte Schenkelhalsfraktur, Schrauben fest. Links Prothese fest.`,
+  },
+  {
+    why: 'Die Operation ist noch nicht gewesen.',
+    text: `CT Abdomen
+70 J., Schmerzen, Tumor der linken Niere (ED 2024), Nephrektomie vorgesehen.
+Linke Niere mit Tumor von 6 cm.
+Beurteilung: Nierentumor links.`,
+  },
+  {
+    why: 'Die Narbe nach Ablatio hat keine Architekturstörung.',
+    text: `Sonographie der Mammae
+Klinische Angaben: Z. n. Ablatio mammae rechts.
+Befund: Rechts: Narbe ohne Architekturstörung. Links: Drüse unauffällig.
+Beurteilung: Kein Rezidiv.`,
+  },
 ]

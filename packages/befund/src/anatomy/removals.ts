@@ -98,14 +98,14 @@ export function removalOperations(): readonly Removal[] {
   return removals
 }
 
-/** The operation whose name begins at word `at`; null where none does: "950 HE" are Hounsfield units. */
+/** The operation whose name begins at word `at`; null where none does: "950 HE" are Hounsfield units, "2017 Mastektomie" is a year. */
 export function removalAt(words: readonly { text: string; stem: string }[], at: number): Removal | null {
   const stem = words[at]?.stem ?? ''
   const sign = signOf(stem)
   if (sign === null) return null
   if (sign === 'replaced') return replacementIn(words)
   if (sign === 'taken') return removalOfPart(stem) ?? removalOfNext(words, at)
-  const isUnit = /^\d/.test(words[at - 1]?.stem ?? '')
+  const isUnit = stem === 'he' && /^\d/.test(words[at - 1]?.stem ?? '')
   return isUnit ? null : (sign.find(({ stems }) => standsAt(words, at, stems))?.removal ?? null)
 }
 

@@ -261,7 +261,9 @@ function titleLength(words: readonly Word[]): number {
   const last = words.at(-1)
   const namesIt = isModality(words[0]) || (fitsAt(words, 0, manner) && isModality(words[1]))
   if (colon > 0 && namesIt) return words.length === colon + 2 ? words.length : colon
-  if (colon > 0) return 0
+  // "Schilddrüse: Sonographie"
+  if (colon > 0)
+    return isModality(words[colon + 1]) && words.length <= longestTitle && last?.text !== '.' ? words.length : 0
   if (namesIt) return titleSentence(words)
   if (words.length > longestTitle || (last?.text === '.' && !/(?:seitl|lat|Eb)$/.test(words.at(-2)?.text ?? '')))
     return 0

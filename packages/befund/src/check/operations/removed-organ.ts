@@ -33,7 +33,9 @@ export function removedOrganClashes(sentences: readonly Sentence[], index: State
     const places = [
       ...firstOfSentences(described).map((one) => placeOfClause(one, removed)),
       ...mentionsOf(removed, sentences, described, isInScope),
-    ].slice(0, shownPerOperation)
+    ]
+      .sort((one, two) => one.start - two.start)
+      .slice(0, shownPerOperation)
     const partial = places.length === 0 ? partialOperation(removed, sentences) : null
     for (const place of partial === null ? places : [partial]) clashes.push(removedClash(removed, place))
   }
@@ -130,7 +132,9 @@ function isDescribed(statement: Statement, removed: Removed): boolean {
   if (statement.organBond === 'carried') return false
   if (isBesideLabelled(statement)) return false
   if (statement.stance === 'unclear' || (removed.leavesRest && !isWholeOrgan(statement, removed))) return false
-  if (wordsAbout(statement).some((word) => isReserved(word.text))) return false
+  // "Mamma rechts: Narbe mit Architekturstörung": only a gland has any.
+  const isOfGland = statement.finding === 'architectural-distortion' && statement.stance === 'asserted'
+  if (!isOfGland && wordsAbout(statement).some((word) => isReserved(word.text))) return false
   // "Acetabulum bds. intakt, keine Schenkelhalsfraktur": of the hip that is left.
   const isOfSide = !removed.needsSide || statement.sideBond !== 'sentence'
   if (statement.stance === 'negated' && !(saysOfOrgan(statement) && isOfSide)) return false
@@ -153,10 +157,10 @@ function isWholeOrgan({ normal, organ }: Statement, { organs: [taken] }: Removed
   return normal !== null && organ === taken
 }
 
-/** Of an organ that a clause calls normal by its name only that clause counts: "Postoperativ ..., linker Unterlappen belüftet". */
+/** Of an organ that a clause calls normal or measures by its name only that clause counts: "Postoperativ ..., linker Unterlappen belüftet". */
 function wordsAbout(statement: Statement): readonly Word[] {
-  const { sentence, normal, organBond } = statement
-  return normal === null || organBond !== 'own' ? sentence.words : wordsWithin(statement)
+  const { sentence, normal, organBond, measures } = statement
+  return (normal === null && measures.length === 0) || organBond !== 'own' ? sentence.words : wordsWithin(statement)
 }
 
 /** A clause that names the organ without a finding: "Die Harnblase ist gut gefüllt". */

@@ -7,6 +7,7 @@ import { wordSet } from '../../read/word-set.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
+import { clauseAround } from '../clause-around.ts'
 import { sentencePlace } from '../sentence-place.ts'
 
 export interface Removed {
@@ -74,41 +75,55 @@ function isDone(words: readonly Word[], at: number, sentence: Sentence): boolean
     sentence.section === 'clinicalHistory' ||
     sentence.label.length > 0 ||
     at < 4 ||
+    tells(words, year, at - 1, at + 4) ||
     tells(words.slice(Math.max(0, at - 12), at), done)
   )
 }
 
-/** "Vor 5 Jahren" */
+/** "45 J., Schmerzen, 2017 Mastektomie rechts" */
+const year = /^(?:\d\d?[./])?(?:19|20)\d\d$/
+
+/** "Vor 5 Jahren", "vor mehreren Jahren" */
 function isAgo(word: Word, words: readonly Word[]): boolean {
-  return /^vor$/i.test(word.text) && words[words.indexOf(word) + 1]?.kind === 'number'
+  const behind = words.indexOf(word) + 1
+  return /^vor$/i.test(word.text) && (words[behind]?.kind === 'number' || tells(words, ages, behind, behind + 3))
 }
+
+const ages = /^(?:Jahr|Monat|Woche|Tag|J\.|lange|kurz)/i
 
 function sideNear(words: readonly Word[], at: number, length = 1): Side | null {
   for (const offset of [...(length > 1 ? [length, length - 1, length - 2, length - 3] : []), 1, 2, -1, -2, 3, -3]) {
     const word = words[at + offset]
     const side = word === undefined ? null : sideOf(word)
     const isBehindComma = words.slice(at, at + Math.max(0, offset)).some(({ text }) => text === ',')
-    if (side !== null && !isBehindComma) return side
+    if (side !== null && !isBehindComma) return offset > 0 && isOfOtherToo(words.slice(at + offset + 1)) ? 'both' : side
   }
   return null
 }
 
+/** "H-TEP links 2018, rechts 2020", but not "links 2018, rechts 2020 Osteosynthese". */
+function isOfOtherToo(behind: readonly Word[]): boolean {
+  const [joint, other, next] = behind.slice(0, 9).filter(({ text }) => !/^(?:[()]|[\d./]+\d)$/.test(text))
+  const isJoined = /^(?:,|und|sowie|\/)$/.test(joint?.text ?? '') && other !== undefined && sideOf(other) !== null
+  return isJoined && /^[.,;]?$/.test(next?.text ?? '')
+}
+
 const missing = /^(?:entfernt|fehlt|fehlend|fehlende[rns]?|exstirpiert|abladiert)$/i
 
-/** "Gallenblase operativ entfernt", "Fehlende Milz". */
+/** "Gallenblase operativ entfernt", "Fehlende Milz", in a long sentence within the commas. */
 function missingOrgans(sentence: Sentence): Removed[] {
-  const { words } = sentence
+  const gone = sentence.words.find(({ text }) => missing.test(text))
+  if (gone === undefined) return []
+  const words =
+    sentence.words.length > 10 ? sentence.words.slice(...clauseAround(sentence.words, gone)) : sentence.words
   if (sentence.section === 'clinicalQuestion' || sentence.section === 'technique') return []
-  if (
-    words.length > 10 ||
-    !tells(words, missing) ||
-    tells(words, /^(?:nicht|kein|teil|partiell|drainage|sonde|katheter)/i)
-  )
-    return []
+  if (words.length > 10 || tells(words, /^(?:nicht|kein|teil|partiell|drainage|sonde|katheter|[cm]m$)/i)) return []
   for (let index = 0; index < words.length; index++) {
     const match = matchTerm(words, index)
     const organ = match?.meanings[0]
     if (match === null || match.meanings.length !== 1 || organ?.kind !== 'organ' || !operated.has(organ.id)) continue
+    // "Stein aus der Niere entfernt"
+    if (tells(words, /^(?:aus|an|am|im|in|von|de[rs])$/i, 0, index)) return []
     const word = words[index] as Word
     return [
       {
