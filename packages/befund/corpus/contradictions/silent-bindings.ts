@@ -1840,4 +1840,24 @@ Beurteilung: Harnstau III° links. Kardiale Dekompensation.`,
 Befund: Rechte Niere 11 cm, Stauung I°. Linke Niere 12 cm, Ektasie III°.
 Beurteilung: Harnstau III° links, rechts I°.`,
   },
+  {
+    why: 'Nicht erfolgt ist die Diffusion, nicht die Kontrastmittelgabe.',
+    text: `MRT Schädel
+Technik: T1 nach KM-Gabe Diffusion nicht erfolgt. Vor und nach KM-Gabe Diffusion nicht möglich.
+Befund: Herd frontal rechts mit KM-Aufnahme.
+Beurteilung: Metastase frontal rechts.`,
+  },
+  {
+    why: 'Seitlich ist hier ein Ort, kein Bild.',
+    text: `Röntgen Thorax a.p. im Liegen, eine Ebene
+Befund: Seitlich links Thoraxdrainage, seitlich rechts basal Verschattung.
+Beurteilung: Infiltrat rechts basal.`,
+  },
+  {
+    why: 'Ohne Kontrastierung ist der Sinus, nicht die Untersuchung.',
+    text: `MRT Schädel mit KM
+Frage: Sinusthrombose?
+Befund: Sinus sigmoideus links ohne Kontrastierung. Meningeale KM-Aufnahme links.
+Beurteilung: Sinusthrombose links.`,
+  },
 ]

@@ -258,4 +258,40 @@ Technik: Arthrographie bei Antikoagulation nicht durchgeführt. Native MRT.
 Befund: Ruptur der Supraspinatussehne, Kontrastmittelübertritt in die Bursa.
 Beurteilung: Ruptur.`,
   },
+  {
+    why: 'Ein Scan ohne Kontrastmittel zeigt keine Aufnahme.',
+    kind: 'contrast',
+    quotes: ['Planungsscan ohne Kontrastmittel, Bauchlage', 'Im M. psoas links eine KM-aufnehmende Kapsel um die Kollektion'],
+    text: `CT-gesteuerte Punktion
+54-jähriger Patient mit Psoasabszess.
+Planungsscan ohne Kontrastmittel, Bauchlage. Im M. psoas links eine KM-aufnehmende Kapsel um die Kollektion.
+Beurteilung: Abszess im M. psoas links.`,
+  },
+  {
+    why: 'Was nicht gegeben wurde, reichert nicht an.',
+    kind: 'contrast',
+    quotes: ['Cine, STIR, Mapping, KM-Gabe bei Niereninsuffizienz nicht erfolgt', 'Lateral transmurales Late Enhancement'],
+    text: `MRT Herz
+66 J., Z. n. Infarkt.
+Cine, STIR, Mapping, KM-Gabe bei Niereninsuffizienz nicht erfolgt.
+LV dilatiert. Lateral transmurales Late Enhancement.
+Beurteilung: Infarktnarbe lateral.`,
+  },
+  {
+    why: 'Nicht verabreichtes Kontrastmittel nimmt nichts auf.',
+    kind: 'contrast',
+    quotes: ['Kontrastmittel auf Wunsch nicht verabreicht', 'Herd frontal rechts mit KM-Aufnahme'],
+    text: `MRT Schädel
+Technik: T1, T2, FLAIR. Kontrastmittel auf Wunsch nicht verabreicht.
+Befund: Herd frontal rechts mit KM-Aufnahme.
+Beurteilung: Metastase frontal rechts.`,
+  },
+  {
+    why: 'In einer Ebene gibt es kein Seitenbild.',
+    kind: 'contrast',
+    quotes: ['Röntgen Thorax im Bett, eine Ebene', 'Seitlich retrosternal überlagerte Verdichtung'],
+    text: `Röntgen Thorax im Bett, eine Ebene
+Befund: Verschattung im Mittellappen. Seitlich retrosternal überlagerte Verdichtung.
+Beurteilung: Pneumonie.`,
+  },
 ]

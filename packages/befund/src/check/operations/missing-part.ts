@@ -1,4 +1,4 @@
-import { tells } from '../../read/tells.ts'
+import { fitsAt, tells } from '../../read/tells.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { clauseAround } from '../clause-around.ts'
@@ -9,11 +9,11 @@ const parts: readonly (readonly [part: RegExp, seen: RegExp])[] = [
   [/perfusion/i, /^(?:Infarktkern|Penumbra|Tmax|CBF|CBV|MTT|TTP|Mismatch)|perfusion/i],
   [/^(?:DWI|Diffusion)/, /^(?:DWI|ADC)|^diffusions/i],
   [/^(?:CTA|CT-Angio)/, /^(?:CTA|CT-Angio)/],
-  [/^Seit(?:bild|aufnahme)/, /^Seit(?:bild|aufnahme)/],
-  [/^(?:Arthrogra|Instillation|intraartikul)/i, /^(?:Kontrastmittel|KM-)(?:s$|über|aus|depot)/i],
+  [/^Seit(?:bild|aufnahme)/, /^Seit(?:en)?(?:bild|aufnahme)|^Seitlich (?:deck|proj|retro|über)/],
+  [/^(?:Arthrogra|Instillation|intraartikul)/i, /^(?:Kontrastmittel|KM-)(?:s |über|aus|depot)/i],
 ]
 
-const notMade = /^(?:durchgeführt|angefertigt|erfolgt|möglich|vorgenommen)$/
+export const notMade = /^(?:durchgeführt|angefertigt|erfolgt|möglich|vorgenommen|gegeben|verabreicht)$/
 const otherwise = /^(?:vor|VU|früher|auswärt|extern|alio|empf|ergänz|ggf|nicht|kein|ohne|entf)/i
 
 /** "Eine CT-Perfusion wurde nicht durchgeführt" and "Perfusion: Infarktkern von 19 ml". */
@@ -21,7 +21,7 @@ export function missingPartClashes(technique: readonly Sentence[], body: readonl
   for (const [part, seen] of parts) {
     for (const sentence of technique) {
       const word = sentence.all.find((_, at) => isMissing(sentence.all, at, part))
-      const found = word === undefined ? undefined : body.find((one) => tells(one, seen) && !tells(one, otherwise))
+      const found = word === undefined ? undefined : body.find((one) => traceIn(one, seen) && !tells(one, otherwise))
       if (word !== undefined && found !== undefined) return [partClash(sentence, word, found, seen)]
     }
   }
@@ -31,8 +31,8 @@ export function missingPartClashes(technique: readonly Sentence[], body: readonl
 /** "Perfusion nicht erfolgt", "auf die Perfusion wurde verzichtet", "nur a.p.": without a picture from the side. */
 function isMissing(all: readonly Word[], at: number, part: RegExp): boolean {
   const word = all[at] as Word
-  if (part.test('Seitbild') && /^(?:nur|lediglich)$/i.test(word.text))
-    return /^(?:a\.?p|p\.?a)\.?$/.test(all[at + 1]?.text ?? '')
+  if (part.test('Seitbild') && /^(?:nur|lediglich|eine[rs]?|1)$/i.test(word.text))
+    return fitsAt(all, at + 1, /^(?:(?:a\.?p|p\.?a)\.?|Ebene)$/)
   if (!part.test(word.text)) return false
   const [from, to] = clauseAround(all, word)
   if (/^(?:ohne|keine)$/i.test(all[at - 1]?.text ?? '') || tells(all, /^verzichtet$/, from, to)) return true
@@ -40,8 +40,13 @@ function isMissing(all: readonly Word[], at: number, part: RegExp): boolean {
   return not > 0 && not < to && notMade.test(all[not + 1]?.text ?? '')
 }
 
+/** The word that, with the one behind it, only such a picture shows: "Seitlich deckungsgleich". */
+function traceIn({ all }: Sentence, seen: RegExp): Word | undefined {
+  return all.find(({ text }, at) => seen.test(`${text} ${all[at + 1]?.text}`))
+}
+
 function partClash(sentence: Sentence, word: Word, found: Sentence, seen: RegExp): Clash {
-  const trace = found.all.find(({ text }) => seen.test(text)) ?? word
+  const trace = traceIn(found, seen) ?? word
   return {
     kind: 'contrast',
     ...placesOf({ sentence, word }, { sentence: found, word: trace }),

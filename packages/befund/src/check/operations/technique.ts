@@ -1,14 +1,14 @@
 import { stemsOf } from '../../anatomy/word-stem.ts'
 import type { Span } from '../../model.ts'
 import { rememberWord } from '../../own-words.ts'
-import { tells } from '../../read/tells.ts'
+import { fitsAt, tells } from '../../read/tells.ts'
 import { wordSet } from '../../read/word-set.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { clauseAround } from '../clause-around.ts'
 import { isInBody } from '../is-in-body.ts'
 import { placesOf } from '../sentence-place.ts'
-import { missingPartClashes } from './missing-part.ts'
+import { missingPartClashes, notMade } from './missing-part.ts'
 
 interface Place {
   sentence: Sentence
@@ -34,7 +34,7 @@ const leadingUpTo = 4
 /** Behind a history of several sentences, on a line of its own. */
 const ofLinesUpTo = 7
 const series =
-  /^(?:Dünnschicht|Spiral-?CT|Spirale|Mehrzeilen|Multislice|Low-Dose)|(?:kernel|schichtung|rekonstruktionen|sequenzen|spirale)$/i
+  /^(?:Dünnschicht|Spiral-?CT|Spirale|Mehrzeilen|Multislice|Low-Dose)|(?:kernel|schichtung|rekonstruktionen|sequenzen|spirale|scan)$/i
 
 /** Title and technique, and under another heading a line that names the modality and little else: "Low dose CT nativ." */
 function saysHow({ section, words, opensLine }: Sentence, at: number): boolean {
@@ -54,7 +54,7 @@ function listsSequences(words: readonly Word[]): boolean {
   )
 }
 
-const sequence = /^(?:T[12]w?|FLAIR|DWI|SWI|STIR|TIRM|PDw?|TSE|TOF|VIBE)$/
+const sequence = /^(?:T[12]w?-?|FLAIR|DWI|SWI|PDw?|TOF|VIBE|Cine|(?:T[12]-)?(?:STIR|TIRM|TSE|Mapping)|Cine-SSFP)$/
 
 function contrastClashes(technique: readonly Sentence[], body: readonly Sentence[]): Clash[] {
   const phase = find(technique, isPhaseWithout)
@@ -137,8 +137,16 @@ const nativeSign = rememberWord((text): 'native' | 'denial' | 'refusal' | null =
 
 function isNative(words: readonly Word[], at: number): boolean {
   const sign = nativeSign(words[at]?.text ?? '')
-  if (sign === 'refusal') return tells(words.slice(0, at), agent) && !tells(words, enteral)
+  if (isRefusal(words, at)) return tells(words.slice(0, at), agent) && !tells(words, enteral)
   return sign === 'native' || (sign === 'denial' && isAgentNear(words, at))
+}
+
+/** "abgelehnt", "KM-Gabe nicht erfolgt", but not "nach KM-Gabe Diffusion nicht erfolgt" */
+function isRefusal(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word
+  if (nativeSign(word.text) === 'refusal') return true
+  const isUnmade = word.text === 'nicht' && fitsAt(words, at + 1, notMade)
+  return isUnmade && !tells(words, /^(?:nach|mit)$/i, clauseAround(words, word)[0], at)
 }
 
 function isAgentNear(words: readonly Word[], at: number): boolean {
@@ -178,7 +186,7 @@ function isContrastGiven(words: readonly Word[], at: number): boolean {
 /** "Auf eine Kontrastmittelgabe wurde verzichtet", "auf die Gabe von Kontrastmittel wurde verzichtet" */
 function isWaived(words: readonly Word[], at: number): boolean {
   const [, to] = clauseAround(words, words[at] as Word)
-  return words.slice(at, to).some(({ text }) => nativeSign(text) === 'refusal')
+  return words.slice(at, to).some((_, offset) => isRefusal(words, at + offset))
 }
 
 /** "mit und ohne", "ohne und mit", "vor und nach". */
