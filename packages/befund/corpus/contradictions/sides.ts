@@ -1526,4 +1526,12 @@ Beurteilung: Knoten links. Kleine Zyste links.`,
 Befund: Hochgradige Stenose der Arteria carotis interna dextra.
 Beurteilung: Hochgradige Stenose der linken ACI.`,
   },
+  {
+    why: 'Der Punkt hinter „-Ca.“ endet keinen Satz, wenn es klein weitergeht.',
+    kind: 'side',
+    quotes: ['Rechte Niere mit 5 cm großer Raumforderung', 'Nierenzell-Ca. links ohne Einbruch in die Vene'],
+    text: `CT Abdomen
+Befund: Rechte Niere mit 5 cm großer Raumforderung. Kleiner Pleuraerguss links.
+Beurteilung: Nierenzell-Ca. links ohne Einbruch in die Vene. Pleuraerguss links.`,
+  },
 ]

@@ -1859,5 +1859,10 @@ Beurteilung: Infiltrat rechts basal.`,
 Frage: Sinusthrombose?
 Befund: Sinus sigmoideus links ohne Kontrastierung. Meningeale KM-Aufnahme links.
 Beurteilung: Sinusthrombose links.`,
+    why: 'Hinter „Mamma-Ca.“ beginnt groß ein neuer Satz.',
+    text: `CT Thorax
+Klinik: Z. n. Mamma-Ca. Kein Rezidiv bekannt.
+Befund: Rundherd im linken Oberlappen, 12 mm. Narbe der rechten Mamma.
+Beurteilung: Mamma-Ca. rechts ohne Lokalrezidiv. Rundherd links.`,
   },
 ]

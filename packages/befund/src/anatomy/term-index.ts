@@ -146,7 +146,8 @@ function hyphenatedMeanings(text: string): readonly Meaning[] {
   const parts = text.split('-').flatMap((part) => (part === '' ? [] : [{ text: part, stem: wordStem(part) }]))
   const meanings: Meaning[] = []
   for (let at = 0; at < parts.length; ) {
-    const match = at > 0 && parts[at]?.text === 'Ca' ? { meanings: carcinoma, length: 1 } : matchTerm(parts, at)
+    const match =
+      at > 0 && /^Ca\.?$/.test(parts[at]?.text ?? '') ? { meanings: carcinoma, length: 1 } : matchTerm(parts, at)
     meanings.push(...(match?.meanings ?? []))
     at += match?.length ?? 1
   }

@@ -164,7 +164,9 @@ function isAbbreviation(text: string, start: number, end: number): boolean {
   const key = textKey(text.slice(start, end))
   if (abbreviations.has(key)) return true
   if (key.length === 1 && (isChainLink(text, end + 1) || isChainEnd(text, start))) return true
-  return latinInitials.has(key) && startsLatinName(text, end + 1)
+  // "Mamma-Ca. links"
+  const last = key.slice(key.lastIndexOf('-') + 1)
+  return (latinInitials.has(key) || abbreviations.has(last)) && startsLatinName(text, end + 1)
 }
 
 /** "Z. n.", "i.d.R.": another single letter with a stop follows. */
