@@ -1534,4 +1534,36 @@ Beurteilung: Hochgradige Stenose der linken ACI.`,
 Befund: Rechte Niere mit 5 cm großer Raumforderung. Kleiner Pleuraerguss links.
 Beurteilung: Nierenzell-Ca. links ohne Einbruch in die Vene. Pleuraerguss links.`,
   },
+  {
+    why: 'RH ist ein Rundherd.',
+    kind: 'side',
+    quotes: ['Im rechten Unterlappen RH von 14 mm', 'Malignomverdächtiger RH im li. UL'],
+    text: `CT Thorax
+Befund: Im rechten Unterlappen RH von 14 mm. Links basal Dystelektase.
+Beurteilung: Malignomverdächtiger RH im li. UL. Dystelektase links.`,
+  },
+  {
+    why: 'Supraklavikuläre Lymphknoten sind die des Halses.',
+    kind: 'side',
+    quotes: ['Lymphknoten supraklavikulär links 14 mm, SUV 8', 'Nodale Manifestation zervikal rechts'],
+    text: `PET/CT
+Befund: Lymphknoten supraklavikulär links 14 mm, SUV 8. Zyste im rechten Ovar.
+Beurteilung: Nodale Manifestation zervikal rechts.`,
+  },
+  {
+    why: 'Die vordere Ringfraktur ist die des Beckens.',
+    kind: 'side',
+    quotes: ['Oberer und unterer Schambeinast rechts frakturiert', 'Vordere Ringfraktur links'],
+    text: `CT Becken
+Befund: Oberer und unterer Schambeinast rechts frakturiert. Fraktur der Massa lateralis des Sakrums links.
+Beurteilung: Hintere Ringfraktur links. Vordere Ringfraktur links.`,
+  },
+  {
+    why: 'Ein Abbruch der Arterie ist ihr Verschluss.',
+    kind: 'side',
+    quotes: ['Distaler Abbruch der linken ACM', 'Mediaverschluss rechts'],
+    text: `CT-Angiographie
+Befund: Stammganglien rechts mit alter Lakune. Distaler Abbruch der linken ACM.
+Beurteilung: Mediaverschluss rechts.`,
+  },
 ]

@@ -1865,4 +1865,22 @@ Klinik: Z. n. Mamma-Ca. Kein Rezidiv bekannt.
 Befund: Rundherd im linken Oberlappen, 12 mm. Narbe der rechten Mamma.
 Beurteilung: Mamma-Ca. rechts ohne Lokalrezidiv. Rundherd links.`,
   },
+  {
+    why: 'Abgebrochen ist die Untersuchung, nicht die Arterie.',
+    text: `CT-Angiographie Becken-Bein
+Befund: AFS rechts mit 50%iger Stenose. Abbruch der Untersuchung bei Übelkeit. A. poplitea links durchgängig.
+Beurteilung: AFS-Stenose rechts, kein Verschluss.`,
+  },
+  {
+    why: 'Zervikal rechts und supraklavikulär links sind zwei Stationen.',
+    text: `PET/CT
+Befund: Lymphknoten supraklavikulär links 14 mm und zervikal rechts 12 mm, SUV 8.
+Beurteilung: Nodale Manifestationen zervikal rechts und supraklavikulär links.`,
+  },
+  {
+    why: 'Im Plural heißen die Venen V. tibiales posteriores.',
+    text: `Sonographie Beinvenen
+Befund: V. femoralis rechts frei durchströmt. V. poplitea rechts mit echoarmem Material. V. tibiales posteriores gleichfalls inkompressibel.
+Beurteilung: Frische Thrombose rechts der V. tibialis posterior.`,
+  },
 ]

@@ -33,9 +33,9 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       cingulate-gyrus [paired] | Gyrus cinguli, Cingulum
       operculum [paired] | Operculum
       precuneus [paired] | Precuneus, Präcuneus
-      frontal-lobe [paired, site:brain-lobe] | Frontallappen, Stirnlappen, Lobus frontalis, frontal, Frontalhirn, frontobasal
+      frontal-lobe [paired, site:brain-lobe] | Frontallappen, Stirnlappen, Lobus frontalis, frontal, Frontalhirn, frontobasal, Gyrus frontalis
       parietal-lobe [paired, site:brain-lobe] | Parietallappen, Scheitellappen, Lobus parietalis, parietal
-      temporal-lobe [paired, site:brain-lobe] | Temporallappen, Schläfenlappen, Lobus temporalis, temporal, temporobasal
+      temporal-lobe [paired, site:brain-lobe] | Temporallappen, Schläfenlappen, Lobus temporalis, temporal, temporobasal, Gyrus temporalis
         hippocampus [paired] | Hippocampus, mesiotemporal, temporomesial
         amygdala [paired] | Amygdala, Mandelkern
       occipital-lobe [paired, site:brain-lobe] | Okzipitallappen, Hinterhauptslappen, Lobus occipitalis, okzipital
@@ -400,11 +400,11 @@ pelvis [region] | Becken, Beckenraum, Beckenorgane
     spermatic-cord [male, paired] | Samenstrang, Funiculus spermaticus, Samenleiter, Ductus deferens
   penis [male] | Penis, Corpus cavernosum, Schwellkörper
   bony-pelvis [region] | knöchernes Becken, Beckenring, Beckenskelett, Beckenübersicht
-    anterior-pelvic-ring | vorderer Beckenring
+    anterior-pelvic-ring | vorderer Beckenring, vorderer Ring
       pubis [paired, site:pelvic-bone] | Os pubis, Schambein, Schambeinast, ossis pubis
         superior-pubic-ramus [paired, site:pubic-ramus] | Ramus superior ossis pubis, oberer Schambeinast, oberer Schambeinknochen
         inferior-pubic-ramus [paired, site:pubic-ramus] | Ramus inferior ossis pubis, unterer Schambeinast
-    posterior-pelvic-ring | hinterer Beckenring
+    posterior-pelvic-ring | hinterer Beckenring, hinterer Ring
     ilium [paired, site:pelvic-bone] | Os ilium, Ilium, Darmbein, Beckenschaufel, Beckenkamm
     ischium [paired, site:pelvic-bone] | Os ischii, Sitzbein, Sitzbeinast, ossis ischii, Ramus ossis ischii
     symphysis | Symphyse, Schambeinfuge
@@ -628,7 +628,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     popliteal-vein [paired, site:leg-vein] | Vena poplitea, Kniekehlenvene
     calf-veins [paired] | Unterschenkelvenen, Wadenvenen
       peroneal-vein [paired, site:leg-vein] | Vena fibularis, Venae fibulares, Fibularvenen, Vena peronea, Vv. peroneae, Peronealvenen
-      posterior-tibial-vein [paired, site:leg-vein] | Vena tibialis posterior, Vv. tibiales posteriores, Vv. tib. post., Tibialisposteriorvenen
+      posterior-tibial-vein [paired, site:leg-vein] | Vena tibialis posterior, V. tibiales posteriores, Vv. tibiales posteriores, Vv. tib. post., Tibialisposteriorvenen
       anterior-tibial-vein [paired, site:leg-vein] | Vena tibialis anterior, Vv. tibiales anteriores
       calf-muscle-vein [paired, site:leg-vein] | Muskelvenen, Gastroknemiusvene, Soleusvene
     great-saphenous [paired, site:leg-vein] | Vena saphena magna, VSM

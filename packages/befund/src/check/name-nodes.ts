@@ -8,14 +8,21 @@ export function nameNodes(statements: readonly Statement[]): Statement[] {
     // "Lymphknoten Level III links mit Nekrose"
     if (one.finding === 'necrosis' && one.sites.has('neck-level'))
       return { ...one, finding: 'lymphadenopathy', organ: 'neck-nodes', organBond: 'own' }
+    // "Abbruch der A. cerebri media"
+    if (one.finding === 'w:abbruch' && one.organBond === 'own' && isOfArtery(one))
+      return { ...one, finding: 'occlusion' }
     if (one.finding !== null || (one.normal !== null && one.measures.length === 0)) return one
     if (one.normal === null && isNarrowed(one)) return { ...one, finding: 'stenosis', stance: 'asserted' }
     return isMeasuredNode(one) ? { ...one, finding: 'lymph-node', normal: null } : one
   })
 }
 
-function isNarrowed({ organ, measures }: Statement): boolean {
-  return measures.some(({ unit }) => unit === '%') && /artery|coronary/.test(organs().get(organ ?? '')?.site ?? '')
+function isNarrowed(one: Statement): boolean {
+  return one.measures.some(({ unit }) => unit === '%') && isOfArtery(one)
+}
+
+function isOfArtery({ organ }: Statement): boolean {
+  return /artery|coronary/.test(organs().get(organ ?? '')?.site ?? '')
 }
 
 function isMeasuredNode({ sentence }: Statement): boolean {

@@ -275,5 +275,7 @@ const besideNoun = /^(?:links|rechts|beidseits|li\.|re\.|bds\.)$/
 
 /** At the beginning of a sentence adjectives and verbs are capitals too; nouns of findings have telling endings. */
 function isNounLike(text: string): boolean {
-  return /(?:ung|ungen|ion|ionen|itis|ose|ie|ien|heit|keit|tät|sen|tur|turen|gramm|om|ome|[Ff]ragmente?)$/.test(text)
+  return /(?:ung|ungen|ion|ionen|itis|ose|ie|ien|heit|keit|tät|sen|tur|turen|gramm|om|ome|[Ff]ragmente?|^Abbruch)$/.test(
+    text,
+  )
 }

@@ -120,7 +120,11 @@ export function isOfHead(organ: string): boolean {
 }
 
 /** "ISG rechts: Knochenmarködem sakral" is of the joint. */
-const joined = [new Set(['ovary', 'adnexa']), new Set(['sacrum', 'ilium', 'sacroiliac-joint'])]
+const joined = [
+  new Set(['ovary', 'adnexa']),
+  new Set(['supraclavicular-fossa', 'neck-nodes']),
+  new Set(['sacrum', 'ilium', 'sacroiliac-joint']),
+]
 
 /** The paired organ of which this is a part; a whole limb is none. */
 function wholeOf(organ: string): string | undefined {
