@@ -1107,4 +1107,20 @@ Beurteilung: Rektumkarzinom im unteren Drittel.`,
 Befund: Vollständige Kontinuitätsunterbrechung der Achillessehne.
 Beurteilung: Partielle Ruptur der Achillessehne.`,
   },
+  {
+    why: 'Ein Korbhenkel ist einer des Meniskus, und „medial“ sagt, welches.',
+    kind: 'level',
+    quotes: ['Außenmeniskus mit Korbhenkelriss', 'Korbhenkelruptur medial'],
+    text: `MRT Knie
+Befund: Außenmeniskus mit Korbhenkelriss. Geringer Erguss.
+Beurteilung: Korbhenkelruptur medial.`,
+  },
+  {
+    why: '„Meniskusriss lateral“ ist einer des Außenmeniskus.',
+    kind: 'level',
+    quotes: ['Innenmeniskus mit Riss im Hinterhorn', 'Meniskusriss lateral'],
+    text: `MRT Knie
+Befund: Innenmeniskus mit Riss im Hinterhorn. Bakerzyste.
+Beurteilung: Meniskusriss lateral.`,
+  },
 ]

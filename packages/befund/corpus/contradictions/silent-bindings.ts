@@ -1883,4 +1883,16 @@ Beurteilung: Nodale Manifestationen zervikal rechts und supraklavikulär links.`
 Befund: V. femoralis rechts frei durchströmt. V. poplitea rechts mit echoarmem Material. V. tibiales posteriores gleichfalls inkompressibel.
 Beurteilung: Frische Thrombose rechts der V. tibialis posterior.`,
   },
+  {
+    why: 'Wohin der Korbhenkel umschlägt, sagt nicht, wo er liegt.',
+    text: `MRT Knie
+Befund: Korbhenkelriss des Innenmeniskus, nach lateral umgeschlagen.
+Beurteilung: Nach lateral dislozierter Korbhenkelriss.`,
+  },
+  {
+    why: '„Medial“ und „lateral“ sagen es wie „innen“ und „außen“.',
+    text: `MRT Knie
+Befund: Innenmeniskus mit Riss im Hinterhorn. Außenmeniskus intakt.
+Beurteilung: Meniskusriss medial. Kein Meniskusriss lateral.`,
+  },
 ]

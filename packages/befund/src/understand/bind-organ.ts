@@ -6,6 +6,7 @@ import { fitsAt, tells } from '../read/tells.ts'
 import { wordSet } from '../read/word-set.ts'
 import { isGeneric } from './is-generic.ts'
 import type { Item, Place, Reading } from './reading.ts'
+import type { Word } from './sentence.ts'
 import type { Bond } from './statement.ts'
 
 const specialisedFamilies = wordSet('fluid stone thrombosis enlargement dilation calcification')
@@ -108,11 +109,17 @@ function isOfDisc({ words }: Reading, { organs: named, segment: { from, to } }: 
   return named.some(({ id }) => id === 'disc') || tells(words, /chondrose$/, from, to)
 }
 
-/** "Pankreas mit Zyste im Schwanz": what "Pankreasschwanz" would be. */
+/** "Pankreas mit Zyste im Schwanz": what "Pankreasschwanz" would be; "Korbhenkelriss medial": of the "medialer Meniskus". */
 function partOf({ words }: Reading, { segment: { from, to } }: Place, organ: string | null): string | null {
   const [name] = organs().get(organ ?? '')?.names ?? []
-  for (let at = from + 1; name !== undefined && at < to; at++) {
-    const { text = '' } = words[at] ?? {}
+  for (let at = from; name !== undefined && at < to; at++) {
+    const word = words[at] as Word
+    const { text } = word
+    if (/^(?:medi|later)al(?:e[rsnm]?)?$/i.test(text) && !fitsAt(words, at - 1, /^nach$/i)) {
+      const match = matchTerm([word, { text: name, stem: wordStem(name) }], 0)
+      const [whole] = match?.length === 2 ? match.meanings : []
+      if (whole !== undefined && isWithin(whole.id, organ ?? '')) return whole.id
+    }
     if (words[at - 1]?.text.length !== 2 || !fitsAt(words, at - 1, /^[ai]m$/i)) continue
     if (!/^\p{Lu}\p{Ll}+$/u.test(text)) continue
     const compound = name + text.toLowerCase()
@@ -171,7 +178,8 @@ function nearestSource(
   )
   const own = item.organs.findLast((id) => !isGeneric(id) && !isNoDisc(id, item, reading)) ?? null
   if (own !== null) {
-    const closer = [...beforeNext(reading, named, item, 'ohne'), ...earlierOrgans(reading, placeIndex)].find(
+    const ofLabel = { id: (reading.sentence.label.length > 0 ? reading.contexts.label.organ : null) ?? own }
+    const closer = [...beforeNext(reading, named, item, 'ohne'), ...earlierOrgans(reading, placeIndex), ofLabel].find(
       // "Perikard ohne Late Enhancement": not of the muscle.
       (one) => one.id !== own && (isWithin(one.id, own) || (own === 'myocardium' && one.id === 'pericardium')),
     )
