@@ -1566,4 +1566,29 @@ Beurteilung: Hintere Ringfraktur links. Vordere Ringfraktur links.`,
 Befund: Stammganglien rechts mit alter Lakune. Distaler Abbruch der linken ACM.
 Beurteilung: Mediaverschluss rechts.`,
   },
+  {
+    why: '„Beidseits, rechts mehr“ betont die rechte Seite auch ohne Vergleich.',
+    kind: 'side',
+    quotes: ['HWK 5/6: Protrusion, Neuroforamina beidseits eingeengt, rechts mehr', 'Linksbetonte Foraminalstenose HWK 5/6'],
+    text: `MRT HWS
+Befund: HWK 5/6: Protrusion, Neuroforamina beidseits eingeengt, rechts mehr.
+HWK 6/7: Prolaps links.
+Beurteilung: Prolaps HWK 6/7 links. Linksbetonte Foraminalstenose HWK 5/6.`,
+  },
+  {
+    why: '„Vor allem rechts“ ist mehr auf der rechten Seite.',
+    kind: 'side',
+    quotes: ['Coxarthrose beidseits, vor allem rechts', 'Linksbetonte Coxarthrose beidseits'],
+    text: `Röntgen Becken
+Befund: Coxarthrose beidseits, vor allem rechts. Fibroostose am Trochanter links.
+Beurteilung: Linksbetonte Coxarthrose beidseits.`,
+  },
+  {
+    why: '„Mehr rechts als links“ vergleicht wie „rechts mehr als links“.',
+    kind: 'side',
+    quotes: ['Pleuraergüsse beidseits, mehr rechts als links', 'Pleuraergüsse beidseits, links führend'],
+    text: `CT Thorax
+Befund: Pleuraergüsse beidseits, mehr rechts als links. Rundherd links.
+Beurteilung: Pleuraergüsse beidseits, links führend. Rundherd links.`,
+  },
 ]

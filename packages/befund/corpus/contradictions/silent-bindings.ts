@@ -1895,4 +1895,11 @@ Beurteilung: Nach lateral dislozierter Korbhenkelriss.`,
 Befund: Innenmeniskus mit Riss im Hinterhorn. Außenmeniskus intakt.
 Beurteilung: Meniskusriss medial. Kein Meniskusriss lateral.`,
   },
+  {
+    why: '„Rechts mehr als in der Voruntersuchung“ vergleicht keine Seiten.',
+    text: `CT Thorax
+Voruntersuchung vom 12.03.2024.
+Befund: Pleuraergüsse beidseits, rechts mehr als in der Voruntersuchung, links unverändert.
+Beurteilung: Linksbetonte Pleuraergüsse beidseits, rechts zunehmend.`,
+  },
 ]

@@ -1,4 +1,4 @@
-import { tells } from '../../read/tells.ts'
+import { fitsAt, tells } from '../../read/tells.ts'
 import { inBaseUnit } from '../../understand/find-measures.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
@@ -57,9 +57,21 @@ function emphasisAt(words: readonly Word[], at: number): Emphasis['side'] | null
   const joined = compounds.exec(text)?.[1]
   if (joined !== undefined) return joined.toLowerCase() === 'links' ? 'left' : 'right'
   const side = sideOf(words[at] as Word)
-  if ((side !== 'left' && side !== 'right') || !tells(words.slice(at + 1, at + 4), more)) return null
+  if (side !== 'left' && side !== 'right') return null
   const isCompared = words.slice(at + 2, at + 6).some((word) => sideOf(word) === (side === 'left' ? 'right' : 'left'))
-  return isCompared || /^(?:betont|führend)/i.test(words[at + 1]?.text ?? '') ? side : null
+  const isMore = isCompared
+    ? tells(words, more, at + 1, at + 4) || (words[at + 1]?.text === 'als' && fitsAt(words, at - 1, more))
+    : fitsAt(words, at + 1, /^(?:betont|führend)/i) || isMoreOfBoth(words, at)
+  return isMore ? side : null
+}
+
+/** "Neuroforamina beidseits eingeengt, rechts deutlich mehr", "beidseits, vor allem links", but not "rechts mehr als zuvor". */
+function isMoreOfBoth(words: readonly Word[], at: number): boolean {
+  if (!words.slice(0, at).some((word) => sideOf(word) === 'both')) return false
+  const end = words.findIndex(({ kind }, index) => index > at && kind === 'mark')
+  return end === at + 1
+    ? fitsAt(words, at - 1, /^(?:mehr|führend|betont|überwiegend|vorwiegend|allem|v\.a\.)$/)
+    : end <= at + 3 && fitsAt(words, end - 1, more)
 }
 
 /** The statement of the other side, where the findings measure both and that one is larger; of cysts there may be more, and smaller ones. */
