@@ -1591,4 +1591,12 @@ Beurteilung: Linksbetonte Coxarthrose beidseits.`,
 Befund: Pleuraergüsse beidseits, mehr rechts als links. Rundherd links.
 Beurteilung: Pleuraergüsse beidseits, links führend. Rundherd links.`,
   },
+  {
+    why: 'Die Nadel liegt auf der Seite, die der Titel nennt, wie spät sie auch genannt wird.',
+    kind: 'side',
+    quotes: ['Platzierung der Nadelspitze am linken Facettengelenk L4/5', 'CT-gesteuerte Facetteninfiltration L4/5 rechts'],
+    text: `CT-gesteuerte Facetteninfiltration L4/5 rechts
+Bauchlage. Planungsscan. Desinfektion. Lokalanästhesie. Platzierung der Nadelspitze am linken Facettengelenk L4/5. Injektion von 40 mg Triamcinolon.
+Beurteilung: Komplikationslose Infiltration.`,
+  },
 ]

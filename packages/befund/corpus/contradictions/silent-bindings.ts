@@ -1902,4 +1902,10 @@ Voruntersuchung vom 12.03.2024.
 Befund: Pleuraergüsse beidseits, rechts mehr als in der Voruntersuchung, links unverändert.
 Beurteilung: Linksbetonte Pleuraergüsse beidseits, rechts zunehmend.`,
   },
+  {
+    why: 'Woher die Nadel kommt, ist nicht, wo sie liegt.',
+    text: `CT-gesteuerte Biopsie Nebenniere rechts
+Bauchlage. Planungsscan. Desinfektion. Lokalanästhesie. Die Nadel wird von links transhepatisch vorgeschoben. Drei Zylinder aus der Raumforderung der rechten Nebenniere.
+Beurteilung: Komplikationslose Biopsie.`,
+  },
 ]

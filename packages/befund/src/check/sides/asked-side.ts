@@ -22,7 +22,10 @@ export function askedSideClashes(sentences: readonly Sentence[]): Clash[] {
   const named = (wanted: string): SidedPart[] =>
     sentences.filter(({ section }) => section === wanted).flatMap((one) => sidedPartOf(one, wanted === 'title'))
   const [question, title, technique] = ['clinicalQuestion', 'title', 'technique'].map(named)
-  const reasons = title?.length === 1 ? sentences.slice(0, reasonsUpTo).filter((one) => isReason(one, sentences)) : []
+  const reasons =
+    title?.length === 1
+      ? sentences.filter((one, at) => tells(one, needle) || (at < reasonsUpTo && isReason(one, sentences)))
+      : []
   const result = sentences.filter(({ section, words }) => section === 'impression' && done.test(words[0]?.text ?? ''))
   return [
     ...apart(question ?? [], [...(title ?? []), ...(technique ?? [])]),
@@ -38,14 +41,16 @@ export function askedSideClashes(sentences: readonly Sentence[]): Clash[] {
   ].slice(0, 1)
 }
 
-/** In sentences from the beginning. */
+/** In sentences from the beginning; the needle lies where it was put. */
 const reasonsUpTo = 5
 const complaint = /schmerz(?:en)?$|^(?:Sturz|Distorsion|Kontusion|Trauma)/i
 const implant = /(?<!eck|rund)platten?|nagel|schraub|prothese|TEP$|plombe|komponente/i
 
-/** Where the needle lies, or why it was examined: a complaint, or an implant that the findings describe. */
+const needle = /nadel(?:spitze)?$|^(?:Kanüle|Trokar)/i
+
+/** Why it was examined: a complaint, or an implant that the findings describe. */
 function isReason(one: Sentence, sentences: readonly Sentence[]): boolean {
-  if (tells(one, /nadel$/i) || (one.section === 'clinicalHistory' && tells(one, complaint))) return true
+  if (one.section === 'clinicalHistory' && tells(one, complaint)) return true
   return (
     one.section !== 'title' &&
     tells(one, implant) &&
@@ -87,6 +92,8 @@ function sidedPartOf(sentence: Sentence, isReason = false): SidedPart[] {
   const { sides, terms } = findMentions(sentence.all)
   const [first] = sides
   if (first === undefined || first.direction || first.side === 'both') return []
+  // "Nadel von links": from there it came.
+  if (sentence.all[first.at - 1]?.text === 'von') return []
   if (sides.some(({ side }) => side !== first.side)) return []
   const named = terms.flatMap(({ meanings }) => meanings.flatMap(({ kind, id }) => (kind === 'organ' ? [id] : [])))
   const [organ] = named
