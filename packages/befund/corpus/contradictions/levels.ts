@@ -1123,4 +1123,20 @@ Beurteilung: Korbhenkelruptur medial.`,
 Befund: Innenmeniskus mit Riss im Hinterhorn. Bakerzyste.
 Beurteilung: Meniskusriss lateral.`,
   },
+  {
+    why: '„Wertung“ überschreibt die Beurteilung, und „9. Brustwirbel“ ist ein Wirbel.',
+    kind: 'level',
+    quotes: ['Anreicherungen: 9. Brustwirbel, 7. Rippe links', 'Metastasen BWK 11 und Rippe 7 links'],
+    text: `Skelettszintigraphie
+Befund: Anreicherungen: 9. Brustwirbel, 7. Rippe links.
+Wertung: Metastasen BWK 11 und Rippe 7 links.`,
+  },
+  {
+    why: '„Kurz“ überschreibt die Beurteilung.',
+    kind: 'level',
+    quotes: ['CT-gesteuerte PRT L4 links', 'Komplikationslose periradikuläre Therapie der Wurzel L2'],
+    text: `CT-gesteuerte PRT L4 links
+Bauchlage. Planungsscan. Vorschieben der Nadel bis in das linke Neuroforamen. Kontrastmittel entlang der Wurzel.
+Kurz: Komplikationslose periradikuläre Therapie der Wurzel L2.`,
+  },
 ]

@@ -5,7 +5,7 @@ import type { Word } from './sentence.ts'
 /** Nouns that are counted with an ordinal: "6. Rippe", "2. Strecksehnenfach". */
 const counted = stemsOf(
   'Rippe Strecksehnenfach Metatarsale Metakarpale Finger Zehe Strahl BWK LWK HWK BW LW HW Ventrikel Segment Grad ' +
-    'Mittelhandknochen Mittelfußknochen Lendenwirbelkörper Brustwirbelkörper Halswirbelkörper Trimenon SSW Lebensjahr Lebensmonat Lebenswoche Lebenstag Ordnung ' +
+    'Mittelhandknochen Mittelfußknochen Lendenwirbelkörper Brustwirbelkörper Halswirbelkörper Lendenwirbel Brustwirbel Halswirbel Trimenon SSW Lebensjahr Lebensmonat Lebenswoche Lebenstag Ordnung ' +
     'Januar Februar März April Mai Juni Juli August September Oktober November Dezember Quadrant Interkostalraum ICR Hirnnerv Perzentile Zyklus',
 )
 const leaders = stemsOf('der die das des dem den am im und bis vom zum zur seit ab nach oder')
