@@ -1908,4 +1908,42 @@ Beurteilung: Linksbetonte Pleuraergüsse beidseits, rechts zunehmend.`,
 Bauchlage. Planungsscan. Desinfektion. Lokalanästhesie. Die Nadel wird von links transhepatisch vorgeschoben. Drei Zylinder aus der Raumforderung der rechten Nebenniere.
 Beurteilung: Komplikationslose Biopsie.`,
   },
+  {
+    why: 'Rechts liegt das Hämatom, nicht die Verlagerung.',
+    text: `CT Kopf
+Befund: Subdurales Hämatom rechts, 9 mm, Verlagerung der Mittellinie um 5 mm nach links.
+Beurteilung: Subdurales Hämatom über der rechten Hemisphäre mit Shift von 5 mm.`,
+  },
+  {
+    why: 'Beschwerdefrei ist das Gelenk, das nicht untersucht wurde.',
+    text: `MRT linke Schulter
+Anamnese: Rechte Schulter beschwerdefrei.
+Befund: Supraspinatussehne mit Partialruptur.
+Beurteilung: Partialruptur der Supraspinatussehne.`,
+  },
+  {
+    why: 'Wo kein Rundherd ist, steht mit Seite und Lappen.',
+    text: `CT Thorax
+Befund: Rundherd im rechten Oberlappen, 14 mm.
+Beurteilung: Rundherd rechts. Kein Rundherd im linken Oberlappen.`,
+  },
+  {
+    why: 'Das Rezidiv liegt in der operierten Höhe, die andere hat eine Protrusion.',
+    text: `MRT LWS
+Klinik: Z. n. Nukleotomie L4/5 rechts.
+Befund: L4/5: Laminektomiedefekt rechts, epidural Gewebe von 8 mm mit Randanreicherung. L5/S1: Protrusion.
+Beurteilung: Rezidivvorfall L4/5 rechts.`,
+  },
+  {
+    why: 'Der neue Herd ist keiner von den älteren, und der Gyrus frontalis liegt frontal.',
+    text: `MRT Kopf
+Befund: Zwei ältere Herde im Pons. Im Gyrus frontalis medius links ein neuer Herd von 5 mm.
+Beurteilung: Ein neuer Herd frontal links.`,
+  },
+  {
+    why: '„Links jedoch“ beginnt eine Aussage, die nicht verneint ist.',
+    text: `Röntgen Knie beidseits
+Befund: Kein Erguss rechts, links jedoch deutliche Verschattung im Recessus.
+Beurteilung: Gelenkerguss links.`,
+  },
 ]

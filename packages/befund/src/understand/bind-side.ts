@@ -142,9 +142,13 @@ function wordSpan(reading: Reading, sides: readonly { at: number }[]): Span | nu
 
 /** "Frakturen links mit Pneumothorax rechts": of two sides each finding has that of its own part. */
 function sidesOfPart(reading: Reading, sides: Place['sides'], item: Item): Place['sides'] {
+  // "SDH rechts mit Shift": it is not the shift that lies there.
   const isUnpaired =
-    item.organs.length > 0 &&
-    item.organs.every((organ) => organs().get(organ)?.paired !== true && !isGeneric(organ) && organ !== 'lymph-nodes')
+    item.finding === 'shift' ||
+    (item.organs.length > 0 &&
+      item.organs.every(
+        (organ) => organs().get(organ)?.paired !== true && !isGeneric(organ) && organ !== 'lymph-nodes',
+      ))
   if (!isUnpaired && new Set(sides.map((one) => one.side)).size < 2) return sides
   const isCut = (at: number): boolean => cuts.has(reading.words[at]?.stem ?? '')
   let from = item.from

@@ -132,6 +132,9 @@ export function listedPlaces(reading: Reading, items: readonly (readonly Item[])
       isHad(reading, item.from, index, next) ||
       isOfPair(reading, item, index, next)
     if (isMeasured(reading, next) && (items[index] ?? []).every(isOwn)) break
+    // "Kein Erguss rechts, links jedoch eine Verschattung"
+    const isContrasted = segment.joint === 'comma' && reading.segments[next + 1]?.joint === 'contrast'
+    if (isContrasted && items[index]?.some(({ from }) => reading.stances[from] === 'negated')) break
     if (!isPlaceOnly(reading, items, next) || isCalledNormal(reading, items, next) || isToldApart(reading, next)) break
     listed.push(next)
   }

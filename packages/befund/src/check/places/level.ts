@@ -1,6 +1,7 @@
 import { familyOf, findings, isKindOf } from '../../anatomy/finding-concepts.ts'
 import { areRelated } from '../../anatomy/organ-tree.ts'
 import type { Span } from '../../model.ts'
+import { tells } from '../../read/tells.ts'
 import { wordSet } from '../../read/word-set.ts'
 import { inBaseUnit } from '../../understand/find-measures.ts'
 import type { Statement } from '../../understand/statement.ts'
@@ -20,6 +21,7 @@ import {
 import { incidental } from '../findings/denies.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { sharesFigure } from '../measures/same-figure.ts'
+import { isOfOldOnes } from '../sides/better-match.ts'
 import { looseGroups, numbered } from './loose-groups.ts'
 import { adoptedPlaces } from './place-fixes.ts'
 
@@ -98,10 +100,16 @@ export function isAlike(one: Statement, two: Statement): boolean {
   return sameThing(one, two) && sidesAgree(one, two) && isOfProcess(one) === isOfProcess(two)
 }
 
-/** "Milchglas im Oberlappen resorbiert" beside what is left in the lower lobe. */
-function isNoLonger({ trend: one }: Statement, { trend: two }: Statement): boolean {
-  return one === 'gone' && two !== 'gone'
+/** "Milchglas im Oberlappen resorbiert" beside what is left in the lower lobe, "ältere Herde im Pons" beside a new one, a protrusion beside a "Rezidivvorfall". */
+function isNoLonger(one: Statement, two: Statement): boolean {
+  return (
+    (one.trend === 'gone' && two.trend !== 'gone') ||
+    (two.isNew && isOfOldOnes(one)) ||
+    (two.sites.has('disc') && tells(two.sentence, recurring) && !tells(one.sentence, recurring))
+  )
 }
+
+const recurring = /^Rezidiv/
 
 /** "Begleitödem", "perifokales Ödem" lies around what it goes with and reaches as far as it does. */
 function accompanies({ sentence, at }: Statement): boolean {

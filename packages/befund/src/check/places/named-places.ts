@@ -5,6 +5,7 @@ import { rememberWord } from '../../own-words.ts'
 import { findMentions, type Mentions, type TermMention } from '../../understand/find-mentions.ts'
 import { digitOf } from '../../understand/places.ts'
 import { stances } from '../../understand/polarity.ts'
+import { isSaying } from '../../understand/reading.ts'
 import { type Segment, segmentsOf } from '../../understand/segments.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { SiteMention } from '../../understand/site-mention.ts'
@@ -37,7 +38,8 @@ function placesNamed(sentence: Sentence): readonly NamedPlace[] {
   const mentions = findMentions(words)
   const { terms, sides, sites, cues } = mentions
   const segments = sides.length > 0 ? segmentsOf(words, mentions) : []
-  const stanceOf = cues.length > 0 ? stances(words, cues, (at) => terms.some((term) => term.from === at)) : []
+  const stanceOf =
+    cues.length > 0 ? stances(words, cues, (at) => terms.some((term) => term.from === at && isSaying(term))) : []
   const isUnseen = cues.some(({ kind }) => kind === 'unassessable')
   const labelSide = sideWithin(sides, 0, sentence.label.length, 0)
   const places: NamedPlace[] = []

@@ -37,7 +37,7 @@ function likeness(one: Statement, two: Statement): number {
   )
 }
 
-function isOfOldOnes({ stems }: Statement): boolean {
+export function isOfOldOnes({ stems }: Statement): boolean {
   return healed.some((stem) => stems.has(stem))
 }
 
