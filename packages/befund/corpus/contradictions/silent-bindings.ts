@@ -1946,4 +1946,10 @@ Beurteilung: Ein neuer Herd frontal links.`,
 Befund: Kein Erguss rechts, links jedoch deutliche Verschattung im Recessus.
 Beurteilung: Gelenkerguss links.`,
   },
+  {
+    why: 'Der epidurale Tumor ist der des Wirbels vor dem Komma.',
+    text: `MRT BWS
+Befund: BWK 8 mit Sinterung, epiduraler Tumoranteil mit Ummantelung des Myelons. BWK 11 mit Herd dorsal, progredient.
+Beurteilung: Spinalkanalstenose durch epiduralen Tumor in Höhe BWK 8.`,
+  },
 ]

@@ -16,7 +16,7 @@ const templateNames: Partial<Record<SectionId, string>> = {
   findings:
     'bef|befund aktuell|aktueller befund|befundtext|untersuchungsbefund|radiologischer befund|sonographischer befund|sonografischer befund|findings|description',
   impression:
-    'bewertung|wertung|befundwertung|kurz|kurzfassung|kurzfazit|synopsis|urteil|zusammenf|ergebnis beurteilung|beurt|bu|erg|dg|zus|zusf|interpretation|befundzusammenfassung|kurzbeurteilung|gesamteindruck|zusammenfassend|resümee|einschätzung|konklusio|diagnose und beurteilung|beurteilung und diagnose|radiologische diagnose|zusammenfassung beurteilung|beurteilung zusammenfassung|impression|conclusion|assessment|summary',
+    'bewertung|wertung|befundwertung|kurz|synopsis|urteil|zusammenf|ergebnis beurteilung|beurt|bu|erg|dg|zus|zusf|interpretation|befundzusammenfassung|kurzbeurteilung|gesamteindruck|zusammenfassend|resümee|einschätzung|konklusio|diagnose und beurteilung|beurteilung und diagnose|radiologische diagnose|zusammenfassung beurteilung|beurteilung zusammenfassung|impression|conclusion|assessment|summary',
   recommendation: 'empf|recommendation|recommendations',
 }
 

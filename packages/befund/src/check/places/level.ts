@@ -193,15 +193,15 @@ function reachesOn({ sentence: { words }, span }: Statement): boolean {
   )
 }
 
-/** "ACI: Plaque, Vmax 320 cm/s. Entspricht einer Stenose von 80 %.": of the organ named before. */
+/** "ACI: Plaque, Vmax 320 cm/s. Entspricht einer Stenose von 80 %.": of the organ named before; or of an epidural tumour at no level: "BWK 8 gesintert, epiduraler Tumor". */
 function isCarriedThere(statement: Statement, group: string, index: StatementIndex): boolean {
   return ofSameFamily(index, statement).some(
     (one) =>
       one.section === 'findings' &&
       one.stance === 'asserted' &&
-      one.organBond === 'carried' &&
-      !isTakenUp(one) &&
-      (one.organ === statement.organ || sharesFigure(one, statement)) &&
+      (one.organBond === 'carried'
+        ? !isTakenUp(one) && (one.organ === statement.organ || sharesFigure(one, statement))
+        : one.organ === 'epidural-space' && one.organ === statement.organ) &&
       !one.sites.has(group) &&
       sidesAgree(one, statement),
   )
