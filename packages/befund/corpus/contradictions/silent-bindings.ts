@@ -1952,4 +1952,10 @@ Beurteilung: Gelenkerguss links.`,
 Befund: BWK 8 mit Sinterung, epiduraler Tumoranteil mit Ummantelung des Myelons. BWK 11 mit Herd dorsal, progredient.
 Beurteilung: Spinalkanalstenose durch epiduralen Tumor in Höhe BWK 8.`,
   },
+  {
+    why: 'Medial liegt das Kompartiment, nicht der Meniskus.',
+    text: `MRT Knie
+Befund: Korbhenkelriss des Außenmeniskus, Innenmeniskus intakt.
+Beurteilung: Korbhenkelriss mit Fragment zum medialen Kompartiment.`,
+  },
 ]

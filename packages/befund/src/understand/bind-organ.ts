@@ -115,7 +115,7 @@ function partOf({ words }: Reading, { segment: { from, to } }: Place, organ: str
   for (let at = from; name !== undefined && at < to; at++) {
     const word = words[at] as Word
     const { text } = word
-    if (/^(?:medi|later)al(?:e[rsnm]?)?$/i.test(text) && !fitsAt(words, at - 1, /^nach$/i)) {
+    if (/^(?:medi|later)al(?:e[rsnm]?)?$/i.test(text) && !fitsAt(words, at - 1, /^(?:nach|zu[mr]|[ai]m|de[mnrs])$/i)) {
       const match = matchTerm([word, { text: name, stem: wordStem(name) }], 0)
       const [whole] = match?.length === 2 ? match.meanings : []
       if (whole !== undefined && isWithin(whole.id, organ ?? '')) return whole.id
