@@ -1859,6 +1859,8 @@ Beurteilung: Infiltrat rechts basal.`,
 Frage: Sinusthrombose?
 Befund: Sinus sigmoideus links ohne Kontrastierung. Meningeale KM-Aufnahme links.
 Beurteilung: Sinusthrombose links.`,
+  },
+  {
     why: 'Hinter „Mamma-Ca.“ beginnt groß ein neuer Satz.',
     text: `CT Thorax
 Klinik: Z. n. Mamma-Ca. Kein Rezidiv bekannt.
