@@ -1692,4 +1692,34 @@ Beurteilung: Lunge wieder entfaltet.`,
 Befund: Diffusionsstörung okzipital rechts. Punktförmige Läsion in der linken Kleinhirnhemisphäre. Petechiale Blutung im okzipitalen Infarkt.
 Beurteilung: Posteriorinfarkt rechts. Kleiner Infarkt im Kleinhirn links.`,
   },
+  {
+    why: 'Die Jahreszahl ist keine Ejektionsfraktion.',
+    text: `MRT Herz
+Befund: EF 44 %. Narbe inferior transmural.
+Beurteilung: LVEF mäßig eingeschränkt, gegenüber 2021 unverändert.`,
+  },
+  {
+    why: 'Das Maß des Septums hinter dem Komma ist keine Ejektionsfraktion.',
+    text: `Echokardiographie
+Befund: LVEF normal, Septum 12 mm.
+Beurteilung: LVEF erhalten. Septum grenzwertig.`,
+  },
+  {
+    why: 'Die Lappen sind Hälften der Struma.',
+    text: `Sonographie Schilddrüse
+Befund: Schilddrüse: RL 10 ml, LL 12 ml. Isthmus 4 mm.
+Beurteilung: Struma, gesamt 22 ml.`,
+  },
+  {
+    why: 'Gleich groß ist der eine Knoten, gewachsen der andere.',
+    text: `Sonographie Schilddrüse
+Befund: Zwei Knoten rechts: kranial 6 mm, gleich groß wie 2021; kaudal 15 x 11 x 12 mm, 2021 noch 9 mm.
+Beurteilung: Größenzunehmender Knoten rechts kaudal. Zweiter Knoten stabil.`,
+  },
+  {
+    why: 'Konstant ist die Zyste, nicht das Hämangiom danach.',
+    text: `MRT Leber
+Befund: Leberzyste Segment II 12 mm, größenkonstant zu 2021, Hämangiom Segment VII 35 mm, 2021 noch 20 mm.
+Beurteilung: Größenzunehmendes Hämangiom, Zyste stabil.`,
+  },
 ]

@@ -226,7 +226,7 @@ function isThen(words: readonly Word[], from: number): boolean {
 
 function hasDate(words: readonly Word[], from: number): boolean {
   const before = words.slice(Math.max(0, from - 5), from)
-  const said = before.slice(before.findLastIndex(({ text }) => text === ',') + 1).map(({ text }) => text)
+  const said = before.slice(before.findLastIndex(({ text }) => /^[,;]$/.test(text)) + 1).map(({ text }) => text)
   return said.some((text) => dates.test(text)) || (said.includes('vor') && timeSpan.test(said.at(-1) ?? ''))
 }
 

@@ -150,7 +150,7 @@ const comparedTo =
 /** In words. */
 const comparedWithin = 6
 
-function isUnitOfLength({ text }: Word): boolean {
+export function isUnitOfLength({ text }: Word): boolean {
   return text === 'mm' || text === 'cm'
 }
 

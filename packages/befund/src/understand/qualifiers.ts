@@ -305,10 +305,19 @@ export function trendOf(reading: Reading, cues: readonly Cue[]): Trend | null {
   return named.size === 1 ? ([...named][0] ?? null) : null
 }
 
-/** "neue, kontrastmittelaufnehmende Herde": adjectives of one noun are joined by commas. */
+/** "neue, kontrastmittelaufnehmende Herde": adjectives of one noun are joined by commas; not "Zyste 12 mm, konstant, Hämangiom 35 mm". */
 export function adjectivesStart(reading: Reading, index: number): number {
   let at = index
-  while (at > 0 && reading.segments[at]?.joint === 'comma' && isBare(reading, at - 1)) at--
+  while (
+    at > 0 &&
+    reading.segments[at]?.joint === 'comma' &&
+    isBare(reading, at - 1) &&
+    !(
+      fitsAt(reading.words, reading.segments[at]?.from ?? 0, /^\p{Lu}/u) &&
+      /t$/.test(reading.words[reading.segments[at - 1]?.from ?? 0]?.text ?? '')
+    )
+  )
+    at--
   return reading.segments[at]?.from ?? 0
 }
 

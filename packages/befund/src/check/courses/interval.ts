@@ -4,7 +4,7 @@ import type { Span } from '../../model.ts'
 import { tells } from '../../read/tells.ts'
 import { isNamedHere } from '../../understand/bind-sites.ts'
 import { isCarrierNoun } from '../../understand/find-cues.ts'
-import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
+import { inBaseUnit, isLength, isUnitOfLength } from '../../understand/find-measures.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import { isOfPrior } from '../../understand/qualifiers.ts'
@@ -244,6 +244,8 @@ function isOfAnotherThing({ sentence: { words }, word }: Course, { now, before }
   if (clause.some(({ start }) => start === now.span.start || start === before.span.start)) return false
   // "rechts 14 mm, VU 9 mm; links 9 mm idem"
   if (words.some(({ text, start }) => text === ';' && start > now.span.end && start < word.start)) return true
+  // "kranial 7 mm, gleich groß wie 2022, kaudal 16 mm, 2022 noch 10 mm"
+  if (now.span.start > word.start && words.some((one) => isUnitOfLength(one) && one.start < word.start)) return true
   return clause.some(
     ({ kind, text, stem }, at) =>
       clause[at - 1]?.text !== 'unter' &&

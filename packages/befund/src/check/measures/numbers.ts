@@ -178,9 +178,9 @@ function isLimit(one: Measured): boolean {
   return tells(one.statement.sentence.words, /zurück(ge|zu)?z/)
 }
 
-/** "Gesamtausdehnung ca. 45 mm" */
+/** "Gesamtausdehnung ca. 45 mm", "RL 10 ml, LL 12 ml" and "gesamt 22 ml" */
 function isSum(one: Measured): boolean {
-  return wordsBefore(one, 2).some(({ text }) => text === 'Gesamtausdehnung')
+  return tells(wordsBefore(one, 2), /^gesamt/i)
 }
 
 const given = /^(?:NaCl|Kochsalz|KM|Kontrastmittel|Bitte)$|spül|block/i

@@ -233,12 +233,23 @@ function scoreAt(words: readonly Word[], at: number): { score: Score; value: num
   if (sum < 0) return null
   for (let next = sum + 1; next < words.length && next <= sum + reach; next++) {
     const value = numberOf(words[next])
-    if (value !== null && words[next + 2]?.text === '→') continue
+    // "LVEF normal, Septum 12 mm"
+    if (words[next]?.text === ',' && /^\p{Lu}\p{L}/u.test(words[next + 1]?.text ?? '')) return null
+    if (value !== null && (words[next + 2]?.text === '→' || isOfThen(words, next))) continue
     // "WHO: T-Score ≤ -2,5"
     if (words[next]?.text === '≤') return null
     if (value !== null) return { score, value, word: words[next] as Word, to: next }
   }
   return null
+}
+
+/** "LVEF gegenüber 2022 unverändert", "EF (2022: 46 %)": a year. */
+function isOfThen(words: readonly Word[], at: number): boolean {
+  return (
+    /^(?:19|20)\d\d$/.test(words[at]?.text ?? '') &&
+    (words[at + 1]?.text === ':' ||
+      /^(?:gegenüber|gg\.|ggü\.|seit|zu|[Ii][mn]|wie|VU)$/.test(words[at - 1]?.text ?? ''))
+  )
 }
 
 function scoreClash(sentence: Sentence, word: Word, told: Statement): Clash {

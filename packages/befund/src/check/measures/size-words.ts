@@ -93,8 +93,11 @@ function largestOf(statement: Statement, measure: BoundMeasure): number {
 /** "Volumen rechts 22 ml, links 14 ml": limits of the table are those of the whole organ. */
 function isOfHalf({ sentence }: Statement, measure: BoundMeasure, { id }: SizeRange): boolean {
   if (measure.unit !== 'ml' || organs().get(id)?.paired === true) return false
-  return new Set(sentence.words.map(sideOf).filter((side) => side === 'left' || side === 'right')).size > 0
+  return sentence.all.some((word) => /^[lr]/.test(sideOf(word) ?? '') || lobe.test(word.text))
 }
+
+/** "RL 8 ml, LL 11 ml" */
+const lobe = /^[LR]L$|lappen$/i
 
 function sameSideOrUnknown(one: Statement, two: Statement): boolean {
   return one.side === null || two.side === null || one.side === two.side || one.side === 'both'
