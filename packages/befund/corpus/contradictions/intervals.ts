@@ -913,4 +913,68 @@ Beurteilung: Abnahme des Pleuraergusses rechts.`,
 Befund: Marklagerläsionen beidseits, an Zahl und Größe zunehmend.
 Beurteilung: Kein Anhalt für Krankheitsaktivität.`,
   },
+  {
+    why: '„Neu“ steht vor dem Doppelpunkt.',
+    kind: 'interval',
+    quotes: ['Neu: Rundherd im Oberlappen rechts, 9 mm', 'Größenkonstanter Rundherd im rechten Oberlappen'],
+    text: `CT Thorax
+Befund: Neu: Rundherd im Oberlappen rechts, 9 mm.
+Beurteilung: Größenkonstanter Rundherd im rechten Oberlappen.`,
+  },
+  {
+    why: 'Ein Granulom der Lunge ist keine Osteolyse.',
+    kind: 'interval',
+    quotes: ['Neu eine Osteolyse im Os ilium links', 'Unveränderte Osteolyse im Os ilium links'],
+    text: `CT Thorax und Abdomen
+Befund: Lungen ohne Infiltrat. Granulom verkalkt, 3 mm. Neu eine Osteolyse im Os ilium links.
+Beurteilung: Unveränderte Osteolyse im Os ilium links.`,
+  },
+  {
+    why: 'Was zuvor nicht sichtbar war, ist nicht unverändert.',
+    kind: 'interval',
+    quotes: ['Eine zuvor nicht sichtbare, 6 mm große Läsion frontal rechts', 'Unveränderte Läsion frontal rechts'],
+    text: `MRT Schädel
+Befund: Eine zuvor nicht sichtbare, 6 mm große Läsion frontal rechts.
+Beurteilung: Unveränderte Läsion frontal rechts.`,
+  },
+  {
+    why: 'Hinzugekommene Läsionen sind neue.',
+    kind: 'negation',
+    quotes: ['Infratentoriell zwei hinzugekommene Läsionen', 'Kein Nachweis neuer Läsionen'],
+    text: `MRT Schädel
+Befund: Infratentoriell zwei hinzugekommene Läsionen.
+Beurteilung: Kein Nachweis neuer Läsionen.`,
+  },
+  {
+    why: 'Neu ist der Herd, auch wenn zwischen dem Wort und ihm seine Größe steht.',
+    kind: 'negation',
+    quotes: ['Frontal rechts ein neuer, 6 mm großer Herd', 'Läsionslast ohne neue Herde'],
+    text: `MRT Schädel
+Befund: Frontal rechts ein neuer, 6 mm großer Herd.
+Beurteilung: Läsionslast ohne neue Herde.`,
+  },
+  {
+    why: 'Das Plateau ist der Kopf der Tibia.',
+    kind: 'interval',
+    quotes: ['Lysesaum von 3 mm am Tibiaplateau medial, auf den Voraufnahmen nicht vorhanden', 'Unveränderter Lysesaum der Tibia medial'],
+    text: `Röntgen Knie links
+Befund: Lysesaum von 3 mm am Tibiaplateau medial, auf den Voraufnahmen nicht vorhanden.
+Beurteilung: Unveränderter Lysesaum der Tibia medial.`,
+  },
+  {
+    why: 'Was schon 2020 vorlag, ist nicht neu.',
+    kind: 'interval',
+    quotes: ['Anterolisthese L4/5 um 5 mm, bereits 2020 vorliegend', 'Listhese L4/5 Grad I, neu aufgetreten'],
+    text: `Röntgen LWS
+Befund: Anterolisthese L4/5 um 5 mm, bereits 2020 vorliegend.
+Beurteilung: Listhese L4/5 Grad I, neu aufgetreten.`,
+  },
+  {
+    why: 'Was in der Voruntersuchung vorhanden war, ist nicht neu.',
+    kind: 'interval',
+    quotes: ['Hypodensität im Linsenkern links, bereits in der VU vorhanden', 'Neu aufgetretene Hypodensität im Linsenkern links'],
+    text: `CT Schädel
+Befund: Hypodensität im Linsenkern links, bereits in der VU vorhanden.
+Beurteilung: Neu aufgetretene Hypodensität im Linsenkern links.`,
+  },
 ]

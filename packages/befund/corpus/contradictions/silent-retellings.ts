@@ -1722,4 +1722,22 @@ Beurteilung: Größenzunehmender Knoten rechts kaudal. Zweiter Knoten stabil.`,
 Befund: Leberzyste Segment II 12 mm, größenkonstant zu 2021, Hämangiom Segment VII 35 mm, 2021 noch 20 mm.
 Beurteilung: Größenzunehmendes Hämangiom, Zyste stabil.`,
   },
+  {
+    why: 'Neun ist nicht neu.',
+    text: `MRT Schädel
+Befund: Neun Läsionen supratentoriell, unverändert.
+Beurteilung: Läsionen konstant. Keine neuen Läsionen.`,
+  },
+  {
+    why: 'Was nicht beschrieben war, kann dennoch dagewesen sein.',
+    text: `CT Thorax
+Befund: Rundherd im Unterlappen links, 5 mm, zuvor nicht beschrieben, retrospektiv jedoch vorhanden.
+Beurteilung: Konstanter Rundherd im linken Unterlappen.`,
+  },
+  {
+    why: 'Es ist nichts hinzugekommen.',
+    text: `MRT Schädel
+Befund: Bekannte Läsionen konstant. Neue Läsionen sind nicht hinzugetreten.
+Beurteilung: Stabile Läsionen. Es sind keine Läsionen hinzugekommen.`,
+  },
 ]

@@ -47,6 +47,7 @@ export const jointOfBone: Readonly<Record<string, string>> = {
   'humeral-head': 'shoulder',
   'femoral-head': 'hip',
   'femoral-neck': 'hip',
+  'tibial-plateau': 'tibia',
 }
 
 /** "Vertebrale Metastase LWK 3" names no organ, yet lies in no hip. */

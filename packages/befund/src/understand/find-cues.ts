@@ -33,6 +33,12 @@ export function findCues(words: readonly Word[]): Cue[] {
     if (isThanBefore(words, at))
       cues.push({ kind: words[at]?.text.includes('klein') === true ? 'regress' : 'progress', from: at, to: at + 1 })
     if (isThen(words, at)) cues.push({ kind: 'prior', from: at, to: at + 1 })
+    const yet = notYet(words, at)
+    if (yet > 0) {
+      cues.push({ kind: 'new', from: at, to: at + yet })
+      at += yet
+      continue
+    }
     const phrase = isEarly(words, at) ? null : phraseAt(words, at)
     if (phrase === null) {
       at++
@@ -53,6 +59,16 @@ export function findCues(words: readonly Word[]): Cue[] {
 function isThen(words: readonly Word[], at: number): boolean {
   return words[at]?.text === 'noch' && tells(words, /^(?:lag|maß|mass|war|waren)$/, Math.max(0, at - 5), at)
 }
+
+/** "Hinzugekommener Herd", "eine vorher nicht sichtbare Läsion", "im Vorbefund noch nicht abgrenzbar", in words; 0 for none. */
+export function notYet(words: readonly Word[], at: number): number {
+  if (fitsAt(words, at, /^hinzuge(?:tret|komm)en/i) && !isBehindNot(words, at)) return 1
+  if (!fitsAt(words, at, /^(?:vorher|zuvor|bisher|bislang|damals|VU|Vor[bua]\p{Ll}{3,12})$/iu)) return 0
+  const not = fitsAt(words, at + 1, /^noch$/) ? at + 2 : at + 1
+  return words[not]?.text === 'nicht' && fitsAt(words, not + 1, visible) ? not + 2 - at : 0
+}
+
+const visible = /^(?:vorhanden|(?:abgrenz|nachweis|sicht|erkenn)bar)/
 
 /** "Mit früher Kontrastmittelaufnahme" is no matter of the past. */
 function isEarly(words: readonly Word[], at: number): boolean {
@@ -114,6 +130,8 @@ function phraseAt(words: readonly Word[], at: number): Phrase | null {
   if (first === undefined) return null
   for (const phrase of phrasesOf(first.stem)) {
     if (first.stem === 'negativ' && first.text !== 'negativ') continue
+    // "Neun Herde"
+    if (/^neun$/i.test(first.text)) continue
     // "kein äußerer Prolaps" makes no exception.
     if (phrase.kinds[0] === 'exception' && /^ä/i.test(first.text)) continue
     if (phrase.beginning !== null && !foldTerm(first.text).startsWith(phrase.beginning)) continue

@@ -307,18 +307,19 @@ export function trendOf(reading: Reading, cues: readonly Cue[]): Trend | null {
 
 /** "neue, kontrastmittelaufnehmende Herde": adjectives of one noun are joined by commas; not "Zyste 12 mm, konstant, Hämangiom 35 mm". */
 export function adjectivesStart(reading: Reading, index: number): number {
+  const { segments, words, mentions } = reading
+  const startOf = (at: number): number => segments[at]?.from ?? 0
   let at = index
   while (
     at > 0 &&
-    reading.segments[at]?.joint === 'comma' &&
+    segments[at]?.joint === 'comma' &&
     isBare(reading, at - 1) &&
-    !(
-      fitsAt(reading.words, reading.segments[at]?.from ?? 0, /^\p{Lu}/u) &&
-      /t$/.test(reading.words[reading.segments[at - 1]?.from ?? 0]?.text ?? '')
-    )
+    !(fitsAt(words, startOf(at), /^\p{Lu}/u) && fitsAt(words, startOf(at - 1), /t$/))
   )
     at--
-  return reading.segments[at]?.from ?? 0
+  // "Frontal rechts eine neue, 6 mm große Läsion"
+  const before = segments[at]?.joint === 'comma' ? mentions.cues.find(({ to }) => to === startOf(at) - 1) : undefined
+  return before !== undefined && fitsAt(words, before.to - 1, /e[rsnm]?$/) ? before.from : startOf(at)
 }
 
 /** "misst 9 mm und ist größenkonstant", "14 mm, oval, glatt begrenzt, konstant": the predicate in a segment of its own */

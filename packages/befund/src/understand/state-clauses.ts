@@ -272,7 +272,7 @@ function organsNamed(item: Item, place: Place, organ: string | null): string[] {
 }
 
 function isNewHere(reading: Reading, cues: readonly Cue[], index: number): boolean {
-  if (!reading.mentions.cues.some((cue) => cue.kind === 'new')) return false
+  if (!reading.mentions.cues.some((cue) => cue.kind === 'new')) return reading.sentence.label[0]?.text === 'Neu'
   return [...cues, ...cuesOfShare(reading, index), ...cuesAtEnd(reading)].some(
     (cue) => cue.kind === 'new' && reading.stances[cue.from] === 'asserted',
   )

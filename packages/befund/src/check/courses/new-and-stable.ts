@@ -3,11 +3,12 @@ import { isWithin } from '../../anatomy/organ-tree.ts'
 import type { Span } from '../../model.ts'
 import { tells } from '../../read/tells.ts'
 import { wordSet } from '../../read/word-set.ts'
+import { notYet } from '../../understand/find-cues.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
-import { wordsWithin } from '../clause-around.ts'
 import { isLexical, isPresent, organsAgree, placesAgree, sidesAgree, sitesAgree } from '../compare.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
+import { vagueFindings } from '../vague-findings.ts'
 import { intervalClash } from './interval-clash.ts'
 import { courseOf } from './overall-trend.ts'
 
@@ -75,7 +76,8 @@ function knownBy({ sentence: { words } }: Statement): Span | undefined {
   return words.find(
     ({ text }, at) =>
       /^vorb(?:esteh|ekannt|eschr)/i.test(text) ||
-      (seen.test(text) && tells(words.slice(Math.max(0, at - 3), at), /^(?:bereits|schon)$/)),
+      (/^(?:vorh|vorl|bekannt|beschr|best|sehen)|bar$/.test(text) &&
+        tells(words.slice(Math.max(0, at - 5), at), /^(?:bereits|schon)$/)),
   )
 }
 
@@ -85,8 +87,6 @@ function isCalledKnown({ sentence: { words }, at }: Statement): boolean {
   const noun = before.findLastIndex(({ text }) => /^\p{Lu}/u.test(text))
   return tells(before, /^bekannte[rsnm]?$/i, Math.max(0, noun))
 }
-
-const seen = /^(?:vorhanden|bekannt|beschrieben|(?:abgrenz|nachweis|sicht|erkenn)bar)/
 
 /** "Vorbefund: Keine Nekrose." and "Nekrose regredient": what was not there before cannot be less or unchanged. */
 export function courseOfAbsent(index: StatementIndex): Clash[] {
@@ -108,12 +108,8 @@ export function courseOfAbsent(index: StatementIndex): Clash[] {
 
 /** "Neuer Herd", "hinzugekommen", "Herd, im Vorbefund noch nicht abgrenzbar" */
 function isFresh(one: Statement): boolean {
-  if (one.isNew || tells(wordsWithin(one), /^hinzuge(?:treten|kommen)$/)) return true
-  return one.trend === null && notYet.test(one.sentence.text)
+  return one.isNew || (one.trend === null && one.sentence.all.some((_, at, words) => notYet(words, at) > 0))
 }
-
-const notYet =
-  /(?:VU|Vor[bua]\p{Ll}{3,12}|damals) (?:vom \S+ )?(?:noch )?nicht (?:(?:abgrenz|nachweis|sicht|erkenn)bar|vorhanden)/u
 
 /** "In der Voruntersuchung waren die Herde noch nicht vorhanden" and "unveränderte Metastasen" of all that the impression knows. */
 export function stableAgainstNotYet({ findings, impression }: StatementIndex): Clash[] {
@@ -137,8 +133,11 @@ export function stableAgainstNew(index: StatementIndex): Clash[] {
     const alike = ofSameFamily(index, told).filter(
       (one) => one.section === 'findings' && one.stance === 'asserted' && placesAgree(one, told),
     )
-    const [fresh] = alike
-    if (fresh !== undefined && alike.every(isFresh)) return [intervalClash(fresh, told)]
+    // Beside an osteolysis a granuloma is another thing.
+    const same = alike.filter(({ finding }) => finding === told.finding && !vagueFindings.has(finding ?? ''))
+    const known = same.length > 0 ? same : alike
+    const [fresh] = known
+    if (fresh !== undefined && known.every(isFresh)) return [intervalClash(fresh, told)]
   }
   return []
 }
