@@ -977,4 +977,44 @@ Beurteilung: Listhese L4/5 Grad I, neu aufgetreten.`,
 Befund: Hypodensität im Linsenkern links, bereits in der VU vorhanden.
 Beurteilung: Neu aufgetretene Hypodensität im Linsenkern links.`,
   },
+  {
+    why: 'Der Herd des Folgesatzes ist die Raumforderung davor.',
+    kind: 'interval',
+    quotes: ['Am 04.02.2024 hatte der Herd 13 mm', 'Größenabnahme der Läsion in Segment V'],
+    text: `MRT Leber
+Befund: In Segment V eine 21 mm große Raumforderung. Am 04.02.2024 hatte der Herd 13 mm.
+Beurteilung: Größenabnahme der Läsion in Segment V.`,
+  },
+  {
+    why: '„Maß“ ist keine Masse.',
+    kind: 'interval',
+    quotes: ['Größenprogredienter Rundherd rechts', '9 mm. Die Läsion maß 2022 noch 15 mm'],
+    text: `CT Thorax
+Befund: Rundherd im Oberlappen rechts 9 mm. Die Läsion maß 2022 noch 15 mm.
+Beurteilung: Größenprogredienter Rundherd rechts.`,
+  },
+  {
+    why: 'Um 5 mm größer ist nicht um 5 mm geschrumpft.',
+    kind: 'interval',
+    quotes: ['Aneurysmasack 58 mm (VU 53 mm)', 'Sackschrumpfung um 5 mm'],
+    text: `CT Aorta
+Befund: Aneurysmasack 58 mm (VU 53 mm).
+Beurteilung: Sackschrumpfung um 5 mm.`,
+  },
+  {
+    why: 'Kleiner geworden ist, was abnimmt, auch vor seinem Nomen.',
+    kind: 'interval',
+    quotes: ['Kollektion perirenal links 5,8 cm, gestern 4,1 cm', 'Kleiner gewordener perirenaler Abszess links'],
+    text: `CT Abdomen
+Befund: Kollektion perirenal links 5,8 cm, gestern 4,1 cm.
+Beurteilung: Kleiner gewordener perirenaler Abszess links.`,
+  },
+  {
+    why: 'Verneinte Herde der Gegenseite sind nicht der Herd.',
+    kind: 'interval',
+    quotes: ['Größenkonstanter Herd parietal links', 'Parietal links eine noduläre KM-Aufnahme von 21 x 14 mm, am 03.02. waren es 13 x 9 mm'],
+    text: `MRT Schädel
+Befund: Parietal links eine noduläre KM-Aufnahme von 21 x 14 mm, am 03.02. waren es 13 x 9 mm. Keine Herde auf der Gegenseite.
+Beurteilung: Größenkonstanter Herd parietal links.`,
+  },
 ]

@@ -1740,4 +1740,22 @@ Beurteilung: Konstanter Rundherd im linken Unterlappen.`,
 Befund: Bekannte Läsionen konstant. Neue Läsionen sind nicht hinzugetreten.
 Beurteilung: Stabile Läsionen. Es sind keine Läsionen hinzugekommen.`,
   },
+  {
+    why: 'Die Maße sind keine Raumforderung.',
+    text: `Sonographie Abdomen
+Befund: Nierenzyste links, die Maße sind 3 x 4 cm.
+Beurteilung: Keine Raumforderung.`,
+  },
+  {
+    why: 'Jede Läsion hat ihren Verlauf in Millimetern.',
+    text: `CT Abdomen
+Befund: BAA 52 mm (VU 50 mm). Hämatom der Leiste 12 mm, gestern 16 mm.
+Beurteilung: Größenzunahme des BAA um 2 mm. Hämatom um 4 mm kleiner geworden.`,
+  },
+  {
+    why: 'Der Tumor des Folgesatzes ist das Meningeom, und beide sind gleich groß.',
+    text: `MRT Schädel
+Befund: Meningeom frontal rechts 24 mm. Der Tumor maß in der VU 24 mm.
+Beurteilung: Größenkonstantes Meningeom.`,
+  },
 ]

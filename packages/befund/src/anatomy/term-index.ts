@@ -136,7 +136,7 @@ function fits(term: Term, words: readonly { text: string; stem: string }[], at: 
 const carcinoma: readonly Meaning[] = [{ kind: 'finding', id: 'carcinoma' }]
 
 /** A man's name with the stem of "Riss", what something measured ("sie mass 9 mm"), a part of the ischium that is no tube. */
-const namesakes: ReadonlySet<string> = wordSet('Risser mass Tuber')
+const namesakes: ReadonlySet<string> = wordSet('Risser mass maß Maß Maße Maßen Tuber')
 
 /** "AFC-Stenose", "Weber-B-Fraktur", "Tuberculum-majus-Fraktur": each part, or several, may be a term of its own. */
 function hyphenatedMeanings(text: string): readonly Meaning[] {

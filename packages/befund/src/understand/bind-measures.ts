@@ -234,7 +234,7 @@ function hasDate(words: readonly Word[], from: number): boolean {
 const timeSpan = /^(?:Tag|Woche|Monat|Jahr)e?n?$/
 
 const dates = /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|^\d{1,2}\/(?:20)?\d{2}$|^20\d\d$|^\d\d\.\d\d$/
-const thenAndNow = /^(?:maß|mass|noch|betrug|nur|jetzt|aktuell|nun)$/
+const thenAndNow = /^(?:maß|mass|noch|betrug|hatte|war|nur|jetzt|aktuell|nun)n?$/
 
 const comparing = /^(?:gegenüber|gg\.?|ggü\.?|versus|vs\.?|statt|nach)$/i
 const nearly = /^(?:ca\.?|zuvor|vormals|vorher|etwa|zuletzt|damals|früher|initial)$/i

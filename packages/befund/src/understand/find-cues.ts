@@ -31,7 +31,7 @@ export function findCues(words: readonly Word[]): Cue[] {
   for (let at = 0; at < words.length; ) {
     if (isShortWithout(words, at)) cues.push({ kind: 'negate', from: at, to: at + 1 })
     if (isThanBefore(words, at))
-      cues.push({ kind: words[at]?.text.includes('klein') === true ? 'regress' : 'progress', from: at, to: at + 1 })
+      cues.push({ kind: fitsAt(words, at, /klein/i) ? 'regress' : 'progress', from: at, to: at + 1 })
     if (isThen(words, at)) cues.push({ kind: 'prior', from: at, to: at + 1 })
     const yet = notYet(words, at)
     if (yet > 0) {
@@ -85,9 +85,9 @@ function isThanBefore(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? ''
   // "Von 86 mm auf 41 mm verkleinert"
   if (resized.has(text)) return words[at - 3]?.text === 'auf'
-  if (!/^(?:kleiner|größer|grösser)$/.test(text) || isBehindNot(words, at)) return false
+  if (!/^(?:kleiner|größer|grösser)$/i.test(text) || isBehindNot(words, at)) return false
   const next = words[at + 1]
-  if (next?.text === 'geworden' || fitsAt(words, at - 1, compared)) return true
+  if (next?.text.startsWith('geworden') || fitsAt(words, at - 1, compared)) return true
   if (next?.text === 'als') return words[at + 2]?.kind !== 'number' && tells(words, prior, at, at + 5)
   return (next === undefined || next.kind === 'mark') && tells(words, prior, 0, at)
 }

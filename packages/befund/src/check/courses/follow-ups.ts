@@ -3,7 +3,8 @@ import { findMentions } from '../../understand/find-mentions.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
-import { isLexical, isPresent } from '../compare.ts'
+import { isLexical, isPresent, sameThing } from '../compare.ts'
+import { vagueFindings } from '../vague-findings.ts'
 import { courseOf } from './overall-trend.ts'
 
 /** What sentences that name nothing say of the thing measured just before: "Voruntersuchung 26 mm, damit stabil." */
@@ -14,7 +15,10 @@ export function followUps(sentences: readonly Sentence[], statements: readonly S
   let ofSubject = 0
   sentences.forEach((sentence, position) => {
     const said = byPosition.get(position) ?? []
-    if (subject[0]?.section !== sentence.section || sentence.opensLine || !namesNothing(sentence, said)) {
+    const [first] = subject
+    // "Am 11.09.2024 hatte der Herd 11 mm."
+    const saidAgain = said.filter((one) => first !== undefined && sameThing(one, first) && isSaidAgain(one))
+    if (first?.section !== sentence.section || sentence.opensLine || !namesNothing(sentence, said, saidAgain)) {
       subject = subjectOf(said)
       ofSubject = found.length
       return
@@ -41,8 +45,14 @@ export function followUps(sentences: readonly Sentence[], statements: readonly S
   return found
 }
 
-function namesNothing({ all }: Sentence, said: readonly Statement[]): boolean {
-  if (said.some((one) => one.finding !== null && !isLexical(one))) return false
+/** "Der Herd", "diese Läsion" */
+function isSaidAgain({ finding, sentence: { words }, at }: Statement): boolean {
+  const before = words.findLast(({ end }) => end <= at.start)
+  return vagueFindings.has(finding ?? '') && /^di?(?:e|as|er|ese[rs]?)$/i.test(before?.text ?? '')
+}
+
+function namesNothing({ all }: Sentence, said: readonly Statement[], saidAgain: readonly Statement[]): boolean {
+  if (said.some((one) => one.finding !== null && !isLexical(one) && !saidAgain.includes(one))) return false
   // "IMH vollständig resorbiert": a name in capitals. "Insgesamt progredient" sums up.
   if (/^(?:\p{Lu}{3,}|Insgesamt)$/u.test(all[0]?.text ?? '')) return false
   const { terms, sites, sides, cues } = findMentions(all)
@@ -60,7 +70,7 @@ function namesNothing({ all }: Sentence, said: readonly Statement[]): boolean {
   return (
     sites.length === 0 &&
     sides.length === 0 &&
-    named.every(({ kind, id }) => kind === 'normal' || isGeneric(id) || id.startsWith('w:'))
+    named.every(({ kind, id }) => kind === 'normal' || isGeneric(id) || id.startsWith('w:') || vagueFindings.has(id))
   )
 }
 

@@ -3,7 +3,7 @@ import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
 import { organsAgree, sidesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
-import { sizeChangesOf } from '../measures/size-changes.ts'
+import { narrows, sizeChangesOf } from '../measures/size-changes.ts'
 import { intervalClash } from './interval-clash.ts'
 
 /** In millimetres or degrees, what rounding both sizes may come to. */
@@ -14,7 +14,7 @@ interface Change {
   difference: number
 }
 
-/** "Größenzunahme um 17 mm" where the findings have 61 mm and 54 mm before, "Zunahme um 12°" between 20° and 25°. */
+/** "Größenzunahme um 17 mm" where the findings have 61 mm and 54 mm before, "Schrumpfung um 7 mm" there, "Zunahme um 12°" between 20° and 25°. */
 export function grownByClashes(index: StatementIndex): Clash[] {
   return index.impression.flatMap((told) => {
     const by = difference(told)
@@ -25,9 +25,13 @@ export function grownByClashes(index: StatementIndex): Clash[] {
           ({ statement }) => organsAgree(statement, told) && sidesAgree(statement, told),
         )
     const [change] = alike
-    return change === undefined || alike.some((one) => Math.abs(Math.abs(one.difference) - by.value) <= rounding)
-      ? []
-      : [intervalClash(change.statement, told)]
+    const sign = told.trend === 'regress' ? -1 : 1
+    // Of a lumen that gets less the stenosis grows.
+    const isSo = ({ statement, difference }: Change): boolean => {
+      const isEither = by.isAngle || narrows(statement) || (sign > 0 && narrows(told))
+      return Math.abs((isEither ? Math.abs(difference) : sign * difference) - by.value) <= rounding
+    }
+    return change === undefined || alike.some(isSo) ? [] : [intervalClash(change.statement, told)]
   })
 }
 

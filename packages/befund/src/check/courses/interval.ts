@@ -200,6 +200,8 @@ function isOfItsOwn(told: Statement, measured: Statement, index: StatementIndex)
       index.findings.some(
         (one) =>
           one.certainty !== 'historical' &&
+          one.stance !== 'negated' &&
+          one.at.start !== measured.at.start &&
           isKindOf(one.finding ?? '', told.finding ?? '') &&
           (told.finding !== 'metastasis' || organsAgree(one, told)),
       )

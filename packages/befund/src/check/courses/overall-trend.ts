@@ -208,7 +208,8 @@ function coursesOf(sentence: Sentence, of?: RegExp): Course[] {
     if (kind === 'new' && placed.test(words[to]?.text ?? '')) return []
     const said = [...words.slice(clauseAround(words, word)[0], from), ...words.slice(to, to + 2)]
     if (of === undefined && tells(said, ofNoSize)) return []
-    return isComparedHalf(word, cues) ? [] : [{ trend, word, sentence }]
+    const isHalf = !/^geworden/.test(words[to]?.text ?? '') && isComparedHalf(word, cues)
+    return isHalf ? [] : [{ trend, word, sentence }]
   })
 }
 
