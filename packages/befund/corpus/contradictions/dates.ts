@@ -471,4 +471,21 @@ Vorbefund: CT vom 21.03.2024.
 Befund: In der Voruntersuchung vom 21.03.2021 war der Knoten nicht vorhanden.
 Beurteilung: Neuer Knoten.`,
   },
+  {
+    why: 'Was am 11.06. gemessen wurde, war am 11.09.',
+    kind: 'date',
+    quotes: ['Zum Vergleich MRT vom 11.09.2024', 'Am 11.06.2024 hatte der Knoten 12 mm'],
+    text: `MRT Leber vom 21.01.2025
+Zum Vergleich MRT vom 11.09.2024.
+Befund: Knoten in Segment V, 17 mm. Am 11.06.2024 hatte der Knoten 12 mm.
+Beurteilung: Größenzunahme.`,
+  },
+  {
+    why: 'Das Vorher-PET liegt nach dem heutigen.',
+    kind: 'date',
+    quotes: ['PET/CT, 1 h p.i., mit KM, 05.05.2024', 'Vorher-PET 09.07.2024'],
+    text: `PET/CT, 1 h p.i., mit KM, 05.05.2024
+Hodgkin-Lymphom, Interim. Vorher-PET 09.07.2024.
+Hals: Lymphknoten rechts 11 mm.`,
+  },
 ]

@@ -68,7 +68,7 @@ function datesOf(sentence: Sentence): NamedDate[] {
 }
 
 const earlier = stemsOf(
-  'Vorbefund Voruntersuchung VU VA Voraufnahme Vorstudie Vergleich Vergleichsuntersuchung Vergleichsaufnahme Vor-CT Vor-MRT ' +
+  'Vorbefund Voruntersuchung VU VA Voraufnahme Vorstudie Vergleich Vergleichsuntersuchung Vergleichsaufnahme Vor-CT Vor-MRT Vor-PET Vorher-PET Vorher-CT Vorher-MRT ' +
     'zuletzt Voraufn Voruntersuch. Vorunters. Vergl. Vgl gegenüber ggü. gg. Vor-Röntgen Vorsonographie Vormammographie Vorbilder',
 )
 const events =
@@ -103,7 +103,12 @@ function subjectOf(words: readonly Word[], at: number, sentence: Sentence): Name
   if (words[at]?.text.includes('/')) return 'other'
   if (isDue(words, at, sentence)) return 'due'
   if (saysToday(words, at)) return 'current'
-  if (sentence.start === 0 && words[at - 1]?.text === 'vom') return 'current'
+  // "CT, 1 h p.i., 03.06.2024"
+  if (
+    sentence.start === 0 &&
+    (words[at - 1]?.text === 'vom' || (at === words.length - 1 && modalities.test(words[0]?.text ?? '')))
+  )
+    return 'current'
   if (isWhatWas(words, at)) return 'past'
   if (isOfHistory(sentence)) return isExamination(words, at) ? 'prior' : 'past'
   return sentence.section === 'title' || sentence.section === 'technique' ? 'current' : 'other'
@@ -195,7 +200,8 @@ function isMeasuredThen(words: readonly Word[], at: number): boolean {
 /** "(am 05.11.2022 9 x 6 mm)", "am 05.11.2022 waren es 9 mm" */
 function isBeforeSize(words: readonly Word[], at: number): boolean {
   const next = words[at + 1]
-  return words[at - 1]?.text === 'am' && (next?.kind === 'number' || /^(?:war(?:en)?|betrug)$/.test(next?.text ?? ''))
+  if (!/^am$/i.test(words[at - 1]?.text ?? '')) return false
+  return next?.kind === 'number' || /^(?:war(?:en)?|hatten?|betrug)$/.test(next?.text ?? '')
 }
 
 /** "gegenüber der MRT vom 17.06.2024". */

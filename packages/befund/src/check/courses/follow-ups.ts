@@ -16,9 +16,7 @@ export function followUps(sentences: readonly Sentence[], statements: readonly S
   sentences.forEach((sentence, position) => {
     const said = byPosition.get(position) ?? []
     const [first] = subject
-    // "Am 11.09.2024 hatte der Herd 11 mm."
-    const saidAgain = said.filter((one) => first !== undefined && sameThing(one, first) && isSaidAgain(one))
-    if (first?.section !== sentence.section || sentence.opensLine || !namesNothing(sentence, said, saidAgain)) {
+    if (first?.section !== sentence.section || sentence.opensLine || !namesNothing(sentence, said, first)) {
       subject = subjectOf(said)
       ofSubject = found.length
       return
@@ -45,14 +43,14 @@ export function followUps(sentences: readonly Sentence[], statements: readonly S
   return found
 }
 
-/** "Der Herd", "diese Läsion" */
-function isSaidAgain({ finding, sentence: { words }, at }: Statement): boolean {
-  const before = words.findLast(({ end }) => end <= at.start)
-  return vagueFindings.has(finding ?? '') && /^di?(?:e|as|er|ese[rs]?)$/i.test(before?.text ?? '')
+/** "Am 11.09.2024 hatte der Herd 11 mm." */
+function isSaidAgain(one: Statement, before: Statement): boolean {
+  const article = one.sentence.words.findLast(({ end }) => end <= one.at.start)?.text ?? ''
+  return vagueFindings.has(one.finding ?? '') && sameThing(one, before) && /^d(?:er|as|ie\p{Ll}*)$/iu.test(article)
 }
 
-function namesNothing({ all }: Sentence, said: readonly Statement[], saidAgain: readonly Statement[]): boolean {
-  if (said.some((one) => one.finding !== null && !isLexical(one) && !saidAgain.includes(one))) return false
+function namesNothing({ all }: Sentence, said: readonly Statement[], before: Statement): boolean {
+  if (said.some((one) => one.finding !== null && !isLexical(one) && !isSaidAgain(one, before))) return false
   // "IMH vollständig resorbiert": a name in capitals. "Insgesamt progredient" sums up.
   if (/^(?:\p{Lu}{3,}|Insgesamt)$/u.test(all[0]?.text ?? '')) return false
   const { terms, sites, sides, cues } = findMentions(all)
