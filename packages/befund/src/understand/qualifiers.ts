@@ -318,8 +318,9 @@ export function adjectivesStart(reading: Reading, index: number): number {
   )
     at--
   // "Frontal rechts eine neue, 6 mm große Läsion"
-  const before = segments[at]?.joint === 'comma' ? mentions.cues.find(({ to }) => to === startOf(at) - 1) : undefined
-  return before !== undefined && fitsAt(words, before.to - 1, /e[rsnm]?$/) ? before.from : startOf(at)
+  const start = startOf(at)
+  const isLed = segments[at]?.joint === 'comma' && fitsAt(words, start - 2, /e[rsnm]?$/)
+  return (isLed ? mentions.cues.find(({ to }) => to === start - 1)?.from : undefined) ?? start
 }
 
 /** "misst 9 mm und ist größenkonstant", "14 mm, oval, glatt begrenzt, konstant": the predicate in a segment of its own */

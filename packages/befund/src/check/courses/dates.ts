@@ -1,6 +1,6 @@
 import { stemsOf } from '../../anatomy/word-stem.ts'
 import type { Span } from '../../model.ts'
-import { tells } from '../../read/tells.ts'
+import { fitsAt, tells } from '../../read/tells.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash, Proposal } from '../clash.ts'
@@ -44,14 +44,13 @@ function datesOf(sentence: Sentence): NamedDate[] {
     const match =
       /^(\d{1,2})\.(\d{1,2})\.((?:19|20)?\d{2})$/.exec(word.text) ??
       /^()(\d{1,2})[/.]((?:19|20)\d{2})$/.exec(word.text) ??
-      (diagnosed.test(words[at - 1]?.text ?? '') ? /^()(\d{1,2})\/(\d{2})$/.exec(word.text) : null)
+      (fitsAt(words, at - 1, diagnosed) ? /^()(\d{1,2})\/(\d{2})$/.exec(word.text) : null)
     if (match === null) return
     const year = Number(match[3])
     // "MRT vom 16.01.2026 (postoperativ) und vom 04.05.2026", "CT vom 16.01.2026 und 04.05.2026"
     const isNamed = words[at - 1]?.text === 'vom'
     const isJoined =
-      /^(?:,|und|sowie)$/.test(words[isNamed ? at - 2 : at - 1]?.text ?? '') &&
-      (isNamed || words[at - 2]?.kind === 'number')
+      fitsAt(words, isNamed ? at - 2 : at - 1, /^(?:,|und|sowie)$/) && (isNamed || words[at - 2]?.kind === 'number')
     if (!isJoined || last !== 'prior') last = subjectOf(words, at, sentence)
     named.push({
       day: Number(match[1]),
@@ -68,7 +67,7 @@ function datesOf(sentence: Sentence): NamedDate[] {
 }
 
 const earlier = stemsOf(
-  'Vorbefund Voruntersuchung VU VA Voraufnahme Vorstudie Vergleich Vergleichsuntersuchung Vergleichsaufnahme Vor-CT Vor-MRT Vor-PET Vorher-PET Vorher-CT Vorher-MRT ' +
+  'Vorbefund Voruntersuchung VU VA Voraufnahme Vorstudie Vergleich Vergleichsuntersuchung Vergleichsaufnahme Vor-CT Vor-MRT Vor-PET Vorher-PET ' +
     'zuletzt Voraufn Voruntersuch. Vorunters. Vergl. Vgl gegenüber ggü. gg. Vor-Röntgen Vorsonographie Vormammographie Vorbilder',
 )
 const events =
@@ -88,15 +87,13 @@ function subjectOf(words: readonly Word[], at: number, sentence: Sentence): Name
   const before = words.slice(Math.max(0, at - nearBy), at)
   if (isOfToday(words, at)) return 'current'
   // "auf der Aufnahme vom 18.09.2024 vor Anlage der Drainage"
-  if (words[at + 1]?.text === 'vor' && /^\p{Lu}/u.test(words[at + 2]?.text ?? '')) return 'other'
+  if (words[at + 1]?.text === 'vor' && fitsAt(words, at + 2, /^\p{Lu}/u)) return 'other'
   if (tells(before.slice(-birthWithin), birth)) return 'birth'
   if (isOfTitle(sentence, before) || isOpeningLine(sentence, words, at)) return 'current'
   const named = before.findLast(({ text }) => !/^(?:vom|zum|dem)$/.test(text))
   if (/^[gV]/.test(named?.text ?? '') && earlier.has(named?.stem ?? '')) return 'prior'
   if (tells(before, events))
-    return (isBeforeReport(sentence) || accident.test(words[0]?.text ?? '')) && !tells(words, planned)
-      ? 'past'
-      : 'other'
+    return (isBeforeReport(sentence) || fitsAt(words, 0, accident)) && !tells(words, planned) ? 'past' : 'other'
   if (before.some((word) => earlier.has(word.stem)) || isOfLast(words, at)) return 'prior'
   if (sentence.section === 'priorStudy') return 'prior'
   if (isSince(words, at) || isMeasuredThen(words, at) || isComparedWith(words, at)) return 'prior'
@@ -106,7 +103,7 @@ function subjectOf(words: readonly Word[], at: number, sentence: Sentence): Name
   // "CT, 1 h p.i., 03.06.2024"
   if (
     sentence.start === 0 &&
-    (words[at - 1]?.text === 'vom' || (at === words.length - 1 && modalities.test(words[0]?.text ?? '')))
+    (words[at - 1]?.text === 'vom' || (at === words.length - 1 && fitsAt(words, 0, modalities)))
   )
     return 'current'
   if (isWhatWas(words, at)) return 'past'
@@ -123,7 +120,7 @@ function isOfToday(words: readonly Word[], at: number): boolean {
 
 /** "Letztes MRT vom ..." */
 function isOfLast(words: readonly Word[], at: number): boolean {
-  return isExamination(words, at) && /^(?:letzte|vorherige|vorangegangene)[rnsm]?$/i.test(words[at - 3]?.text ?? '')
+  return isExamination(words, at) && fitsAt(words, at - 3, /^(?:letzte|vorherige|vorangegangene)[rnsm]?$/i)
 }
 
 function isExamination(words: readonly Word[], at: number): boolean {
@@ -143,7 +140,7 @@ function isOfTitle({ section }: Sentence, before: readonly Word[]): boolean {
 /** "MRT des Abdomens vom 04.11.2023:" on a line of its own, below the question. */
 function isOpeningLine({ opensLine }: Sentence, words: readonly Word[], at: number): boolean {
   if (!opensLine || words[at - 1]?.text !== 'vom') return false
-  return modalities.test(words[0]?.text ?? '') && words[at + 1]?.text === ':'
+  return fitsAt(words, 0, modalities) && words[at + 1]?.text === ':'
 }
 
 /** "Indikation: Mikrokalk, Mammographie vom 14.09.2026", "Bandläsion? Distorsion am 15.02.2026" */
@@ -155,8 +152,8 @@ function isOfHistory({ section, all }: Sentence): boolean {
 function isDue(words: readonly Word[], at: number, { section }: Sentence): boolean {
   return (
     (section === 'impression' || section === 'recommendation') &&
-    /^(?:bis|am)$/.test(words[at - 1]?.text ?? '') &&
-    ((words.length <= at + 2 && due.test(words[at - 2]?.text ?? '')) || isTold(words))
+    fitsAt(words, at - 1, /^(?:bis|am)$/) &&
+    ((words.length <= at + 2 && fitsAt(words, at - 2, due)) || isTold(words))
   )
 }
 
@@ -182,7 +179,7 @@ function isWhatWas(words: readonly Word[], at: number): boolean {
 /** "keine neuen Herde seit 18.04.2023", "unverändert seit ...". */
 function isSince(words: readonly Word[], at: number): boolean {
   const to = words[at - 1]?.text === 'dem' ? at - 2 : at - 1
-  if (!/^(?:seit|zu|zum|ab)$/i.test(words[to]?.text ?? '')) return false
+  if (!fitsAt(words, to, /^(?:seit|zu|zum|ab)$/i)) return false
   return tells(
     words,
     /^(?:neue?[rsnm]?|unverändert|stabil|konstant|ident|idem)$|änderung|konstan|progre|regre|remission|zunahme|abnahme/i,
@@ -191,17 +188,18 @@ function isSince(words: readonly Word[], at: number): boolean {
 
 /** "Am 22.11.2022 maß sie 9 mm", "(09/2022: 11 mm)". */
 function isMeasuredThen(words: readonly Word[], at: number): boolean {
-  const size = /^(?:ca\.|etwa)$/.test(words[at + 2]?.text ?? '') ? at + 3 : at + 2
+  const size = fitsAt(words, at + 2, /^(?:ca\.|etwa)$/) ? at + 3 : at + 2
   if (words[at + 1]?.text === ':' && words[size]?.kind === 'number') return true
   if (isBeforeSize(words, at)) return true
-  return /^(?:maß|mass|noch|ebenfalls|nicht)$/.test(words[at + 1]?.text ?? '')
+  return fitsAt(words, at + 1, /^(?:maß|mass|noch|ebenfalls|nicht)$/)
 }
 
 /** "(am 05.11.2022 9 x 6 mm)", "am 05.11.2022 waren es 9 mm" */
 function isBeforeSize(words: readonly Word[], at: number): boolean {
-  const next = words[at + 1]
-  if (!/^am$/i.test(words[at - 1]?.text ?? '')) return false
-  return next?.kind === 'number' || /^(?:war(?:en)?|hatten?|betrug)$/.test(next?.text ?? '')
+  return (
+    fitsAt(words, at - 1, /^am$/i) &&
+    (words[at + 1]?.kind === 'number' || fitsAt(words, at + 1, /^(?:war|waren|hatten?|betrug)$/))
+  )
 }
 
 /** "gegenüber der MRT vom 17.06.2024". */

@@ -1,3 +1,4 @@
+import { fitsAt } from '../../read/tells.ts'
 import { isCarrierNoun } from '../../understand/find-cues.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
@@ -52,12 +53,12 @@ function isSaidAgain(one: Statement, before: Statement): boolean {
 function namesNothing({ all }: Sentence, said: readonly Statement[], before: Statement): boolean {
   if (said.some((one) => one.finding !== null && !isLexical(one) && !isSaidAgain(one, before))) return false
   // "IMH vollständig resorbiert": a name in capitals. "Insgesamt progredient" sums up.
-  if (/^(?:\p{Lu}{3,}|Insgesamt)$/u.test(all[0]?.text ?? '')) return false
+  if (fitsAt(all, 0, /^(?:\p{Lu}{3,}|Insgesamt)$/u)) return false
   const { terms, sites, sides, cues } = findMentions(all)
   // "Ausläufer konstant": another thing, known or not.
   if (isThing(all) && cues[0]?.from === 1) return false
   // "Der schmale Randsaum ist konstant."
-  if (/^D(?:er|ie|as)$/.test(all[0]?.text ?? '') && isThing(all.slice(2))) return false
+  if (fitsAt(all, 0, /^D(?:er|ie|as)$/) && isThing(all.slice(2))) return false
   // "Zunehmende Kallusbildung"
   if (terms.some(({ lexical, from }) => lexical && cues.some(({ to }) => to === from && to === 1))) return false
   // "Sonst keine Änderung" is said of all else.

@@ -1,3 +1,4 @@
+import { fitsAt } from '../../read/tells.ts'
 import { numberOf } from '../../understand/find-measures.ts'
 import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
@@ -50,7 +51,7 @@ function anglesOf({ byFamily }: StatementIndex): Change[] {
 
 /** What stands behind "um", in millimetres or degrees; in "Zunahme mit Verlagerung um 6 mm" it is that of a thing of its own. */
 function difference({ sentence: { all }, trend }: Statement): { value: number; isAngle: boolean } | null {
-  const at = all.findIndex(({ text }, index) => text === 'um' && /^(?:[cm]m|°|Grad)$/.test(all[index + 2]?.text ?? ''))
+  const at = all.findIndex(({ text }, index) => text === 'um' && fitsAt(all, index + 2, /^(?:[cm]m|°|Grad)$/))
   const by =
     at < 0 ||
     all.slice(Math.max(0, at - 3), at).some(({ text }) => text === 'mit') ||

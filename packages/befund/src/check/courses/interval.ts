@@ -8,6 +8,7 @@ import { inBaseUnit, isLength, isUnitOfLength } from '../../understand/find-meas
 import { sideOf } from '../../understand/find-side.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import { isOfPrior } from '../../understand/qualifiers.ts'
+import type { Word } from '../../understand/sentence.ts'
 import type { BoundMeasure, Statement, Trend } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { clauseAround } from '../clause-around.ts'
@@ -245,9 +246,10 @@ function isOfAnotherThing({ sentence: { words }, word }: Course, { now, before }
   const clause = words.slice(from, to)
   if (clause.some(({ start }) => start === now.span.start || start === before.span.start)) return false
   // "rechts 14 mm, VU 9 mm; links 9 mm idem"
-  if (words.some(({ text, start }) => text === ';' && start > now.span.end && start < word.start)) return true
   // "kranial 7 mm, gleich groß wie 2022, kaudal 16 mm, 2022 noch 10 mm"
-  if (now.span.start > word.start && words.some((one) => isUnitOfLength(one) && one.start < word.start)) return true
+  const isBetween = (one: Word): boolean =>
+    one.text === ';' ? one.start > now.span.end : isUnitOfLength(one) && now.span.start > word.start
+  if (words.some((one) => one.start < word.start && isBetween(one))) return true
   return clause.some(
     ({ kind, text, stem }, at) =>
       clause[at - 1]?.text !== 'unter' &&

@@ -1,4 +1,4 @@
-import { tells } from '../../read/tells.ts'
+import { fitsAt, tells } from '../../read/tells.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
@@ -42,7 +42,7 @@ function deniedPrior({ all, section }: Sentence): Word | null {
   const at = all.slice(0, 4).findIndex((word) => prior.test(word.text))
   if (at < 0) return null
   const isDenied =
-    all.slice(0, at).some(({ text }, index) => /^keine?$/i.test(text) && !/^[,(]$/.test(all[index + 2]?.text ?? '')) ||
+    all.slice(0, at).some(({ text }, index) => /^keine?$/i.test(text) && !fitsAt(all, index + 2, /^[,(]$/)) ||
     isNotAtHand(all.slice(at))
   return isDenied ? (all[at] ?? null) : null
 }
@@ -50,7 +50,7 @@ function deniedPrior({ all, section }: Sentence): Word | null {
 /** "Voruntersuchung liegt nicht vor." */
 function isNotAtHand(words: readonly Word[]): boolean {
   return words.some(
-    ({ text }, at) => text === 'nicht' && /^(?:vor|verfügbar|vorhanden|vorliegend)$/.test(words[at + 1]?.text ?? ''),
+    ({ text }, at) => text === 'nicht' && fitsAt(words, at + 1, /^(?:vor|verfügbar|vorhanden|vorliegend)$/),
   )
 }
 
@@ -61,7 +61,7 @@ function comparedPrior(sentence: Sentence): Word | null {
   if (findMentions(all).cues.some(({ kind }) => kind === 'conditional') || tells(all, told)) return null
   const isBeside = (at: number): boolean => tells(all.slice(Math.max(0, at - 3), at), comparing)
   // "Bei unveränderter Klinik Kontrolle"
-  const isOfCourse = (at: number): boolean => !/^bei$/i.test(all[at - 1]?.text ?? '')
+  const isOfCourse = (at: number): boolean => !fitsAt(all, at - 1, /^bei$/i)
   return (
     all.find(({ text }, at) => (compared.test(text) && isOfCourse(at)) || (prior.test(text) && isBeside(at))) ?? null
   )

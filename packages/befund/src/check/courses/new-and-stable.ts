@@ -12,16 +12,13 @@ import { vagueFindings } from '../vague-findings.ts'
 import { intervalClash } from './interval-clash.ts'
 import { courseOf } from './overall-trend.ts'
 
-const quietFamilies = new Set(['disease-activity'])
-const activeFamilies = new Set(['lesion'])
+const activity = 'disease-activity'
 
 /** New lesions where the impression denies disease activity, and does not tell of them itself. */
 export function newAgainstQuiet(index: StatementIndex): Clash[] {
-  const quiet = index.impression.find(
-    (one) => one.stance === 'negated' && one.finding !== null && quietFamilies.has(one.finding),
-  )
+  const quiet = index.impression.find((one) => one.stance === 'negated' && one.finding === activity)
   if (quiet === undefined) return []
-  const active = [...activeFamilies].flatMap((family) => index.byFamily.get(family) ?? [])
+  const active = index.byFamily.get('lesion') ?? []
   const tellsChange = (one: Statement): boolean => one.stance === 'asserted' && (one.isNew || one.trend === 'progress')
   if (index.impression.some((one) => tellsChange(one) || courseOf(one.sentence)?.trend === 'progress')) return []
   // "Läsionen beidseits, diese in Zahl und Größe progredient"
@@ -33,7 +30,7 @@ export function newAgainstQuiet(index: StatementIndex): Clash[] {
 
 /** "Hinweis auf Krankheitsaktivität" where the findings deny all that is new, enhances or is inflamed. */
 export function activeAgainstQuiet(index: StatementIndex): Clash[] {
-  const told = index.impression.find((one) => isPresent(one) && one.finding !== null && quietFamilies.has(one.finding))
+  const told = index.impression.find((one) => isPresent(one) && one.finding === activity)
   if (told === undefined) return []
   const signs = index.findings.filter(
     (one) =>
@@ -134,8 +131,8 @@ export function stableAgainstNew(index: StatementIndex): Clash[] {
       (one) => one.section === 'findings' && one.stance === 'asserted' && placesAgree(one, told),
     )
     // Beside an osteolysis a granuloma is another thing.
-    const same = alike.filter(({ finding }) => finding === told.finding && !vagueFindings.has(finding ?? ''))
-    const known = same.length > 0 ? same : alike
+    const isOwn = ({ finding }: Statement): boolean => finding === told.finding && !vagueFindings.has(finding ?? '')
+    const known = alike.some(isOwn) ? alike.filter(isOwn) : alike
     const [fresh] = known
     if (fresh !== undefined && known.every(isFresh)) return [intervalClash(fresh, told)]
   }

@@ -1,5 +1,5 @@
 import type { Span } from '../../model.ts'
-import { tells } from '../../read/tells.ts'
+import { fitsAt, tells } from '../../read/tells.ts'
 import type { Cue } from '../../understand/find-cues.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { stances } from '../../understand/polarity.ts'
@@ -205,10 +205,10 @@ function coursesOf(sentence: Sentence, of?: RegExp): Course[] {
     const word = lastOf(words, from, to)
     const trend = trendOfCue.get(kind)
     if (word === undefined || trend === undefined || stanceOf[from] !== 'asserted') return []
-    if (kind === 'new' && placed.test(words[to]?.text ?? '')) return []
+    if (kind === 'new' && fitsAt(words, to, placed)) return []
     const said = [...words.slice(clauseAround(words, word)[0], from), ...words.slice(to, to + 2)]
     if (of === undefined && tells(said, ofNoSize)) return []
-    const isHalf = !/^geworden/.test(words[to]?.text ?? '') && isComparedHalf(word, cues)
+    const isHalf = !fitsAt(words, to, /^geworden/) && isComparedHalf(word, cues)
     return isHalf ? [] : [{ trend, word, sentence }]
   })
 }

@@ -3,7 +3,7 @@ import { isWithin, lineage } from '../../anatomy/organ-tree.ts'
 import { largestLesionIn } from '../../anatomy/sizes.ts'
 import { matchTerm } from '../../anatomy/term-index.ts'
 import type { Options } from '../../model.ts'
-import { tells } from '../../read/tells.ts'
+import { fitsAt, tells } from '../../read/tells.ts'
 import { wordSet } from '../../read/word-set.ts'
 import { isCarrierNoun } from '../../understand/find-cues.ts'
 import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
@@ -67,8 +67,7 @@ function isOfUnknown({ organ, sentence: { words } }: Statement, { span }: BoundM
   const nearest = terms.find(({ to, lexical }) => to === at && !lexical)?.meanings
   if (nearest?.every(({ kind, id }) => kind === 'organ' && id !== organ && !isGeneric(id)) === true) return true
   return (
-    /^\p{Lu}{2,3}$/u.test(words[noun]?.text ?? '') &&
-    ![...terms, ...sites].some((term) => noun >= term.from && noun < term.to)
+    fitsAt(words, noun, /^\p{Lu}{2,3}$/u) && ![...terms, ...sites].some((term) => noun >= term.from && noun < term.to)
   )
 }
 

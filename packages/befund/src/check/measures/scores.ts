@@ -1,5 +1,5 @@
 import { wordStem } from '../../anatomy/word-stem.ts'
-import { tells } from '../../read/tells.ts'
+import { fitsAt, tells } from '../../read/tells.ts'
 import { numberOf } from '../../understand/find-measures.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import { isOfPrior } from '../../understand/qualifiers.ts'
@@ -218,8 +218,7 @@ const coronaries = /^(?:LM|LCA|LAD|RIVA|RCX|LCX|CX|RCA)$/
 
 function scoreNamed(words: readonly Word[], at: number): Score | undefined {
   const isRatio = words[at]?.text === 'LV' && words[at - 1]?.text === '/' && words[at - 2]?.text === 'RV'
-  const isEjection =
-    words[at]?.text === 'Funktion' && /^(?:systolisch|linksventrikulär)/i.test(words[at - 1]?.text ?? '')
+  const isEjection = words[at]?.text === 'Funktion' && fitsAt(words, at - 1, /^(?:systolisch|linksventrikulär)/i)
   if (isEjection) return named.get(ejection)
   return named.get(isRatio ? ratio : (words[at]?.stem ?? ''))
 }
@@ -234,22 +233,15 @@ function scoreAt(words: readonly Word[], at: number): { score: Score; value: num
   for (let next = sum + 1; next < words.length && next <= sum + reach; next++) {
     const value = numberOf(words[next])
     // "LVEF normal, Septum 12 mm"
-    if (words[next]?.text === ',' && /^\p{Lu}\p{L}/u.test(words[next + 1]?.text ?? '')) return null
-    if (value !== null && (words[next + 2]?.text === '→' || isOfThen(words, next))) continue
+    if (words[next]?.text === ',' && fitsAt(words, next + 1, /^\p{Lu}\p{L}/u)) return null
+    // "LVEF gegenüber 2022 unverändert": a year.
+    const isYear = next > sum + 1 && words[next - 1]?.text !== ':' && fitsAt(words, next, /^20\d\d$/)
+    if (value !== null && (isYear || words[next + 2]?.text === '→')) continue
     // "WHO: T-Score ≤ -2,5"
     if (words[next]?.text === '≤') return null
     if (value !== null) return { score, value, word: words[next] as Word, to: next }
   }
   return null
-}
-
-/** "LVEF gegenüber 2022 unverändert", "EF (2022: 46 %)": a year. */
-function isOfThen(words: readonly Word[], at: number): boolean {
-  return (
-    /^(?:19|20)\d\d$/.test(words[at]?.text ?? '') &&
-    (words[at + 1]?.text === ':' ||
-      /^(?:gegenüber|gg\.|ggü\.|seit|zu|[Ii][mn]|wie|VU)$/.test(words[at - 1]?.text ?? ''))
-  )
 }
 
 function scoreClash(sentence: Sentence, word: Word, told: Statement): Clash {

@@ -1,7 +1,7 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
 import { lineage, organs } from '../../anatomy/organ-tree.ts'
 import type { SizeRange } from '../../anatomy/sizes.ts'
-import { tells } from '../../read/tells.ts'
+import { fitsAt, tells } from '../../read/tells.ts'
 import { wordSet } from '../../read/word-set.ts'
 import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
 import { sideOf } from '../../understand/find-side.ts'
@@ -93,11 +93,9 @@ function largestOf(statement: Statement, measure: BoundMeasure): number {
 /** "Volumen rechts 22 ml, links 14 ml": limits of the table are those of the whole organ. */
 function isOfHalf({ sentence }: Statement, measure: BoundMeasure, { id }: SizeRange): boolean {
   if (measure.unit !== 'ml' || organs().get(id)?.paired === true) return false
-  return sentence.all.some((word) => /^[lr]/.test(sideOf(word) ?? '') || lobe.test(word.text))
+  // "RL 8 ml, LL 11 ml"
+  return sentence.all.some((word) => /^[lr]/.test(sideOf(word) ?? '') || /^[LR]L$|lappen$/i.test(word.text))
 }
-
-/** "RL 8 ml, LL 11 ml" */
-const lobe = /^[LR]L$|lappen$/i
 
 function sameSideOrUnknown(one: Statement, two: Statement): boolean {
   return one.side === null || two.side === null || one.side === two.side || one.side === 'both'
@@ -158,8 +156,8 @@ export function againstTiny(statement: Statement, measure: BoundMeasure): Clash 
       ? sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „langstreckig“')
       : null
   if (largest <= tinyUpTo) return null
-  const noun = /^(?:mit|von)$/.test(words[at - 1]?.text ?? '') ? at - 2 : at - 1
-  return /^(?:winzig|minimal)e[rsnm]?$/.test(words[noun - 1]?.text ?? '')
+  const noun = fitsAt(words, at - 1, /^(?:mit|von)$/) ? at - 2 : at - 1
+  return fitsAt(words, noun - 1, /^(?:winzig|minimal)e[rsnm]?$/)
     ? sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „minimal“')
     : null
 }
