@@ -1344,4 +1344,10 @@ Beurteilung: Tumoröse Wandverdickung des Sigmas.`,
 Befund: Sigmadivertikel. Sigma mit verdickter Wand, Umgebungsreaktion fehlend.
 Beurteilung: Divertikulose. Keine Divertikulitis.`,
   },
+  {
+    why: '„Hinw.“ ist keine Satzgrenze.',
+    text: `CT Abdomen nativ
+Befund: Sigma zart. Pankreas homogen. Stein im Ureter links 4 mm.
+Beurteilung: Ureterstein links. Kein Hinw. auf Divertikulitis. Kein Nachw. einer Pankreatitis.`,
+  },
 ]

@@ -4,9 +4,9 @@ import { wordSet } from './word-set.ts'
 const words = `
 aa abb abd abdom abs abschl ak altersentspr ct-gest ant art asc bakt bd bds beg beids bek bes beurt bez bilat bzgl bzw ca calc chron circ com comm dd deg degen derz desc dez
 diagn diff dig dipl dist dors dr dtl durchm eb ebs ehem einschl entspr erg etc etw evtl exkl ext extrakran extrem fam
-feb febr fem fibr fibul fl foram fragl geb gel geringgr gew gg ggf ggfs ggü gl gll gr hist hochgr inf infl inkl innerh insb j
+feb febr fem fibr fibul fl foram fragl geb gel geringgr gew gg ggf ggfs ggü gl gll gr hinw hist hochgr inf infl inkl innerh insb j
 insbes int intrakran jan jhr jug kard kaud kl klin kompl kongr kontr konv kran krani lat li lig ligg linkss lok longit lt lumb
-lymph max maxill med mediast metast mgl min mind mittelgr monatl morph mult musc ncl neg neurol nn nov nr nuc okt orthop pat
+lymph max maxill med mediast metast mgl min mind mittelgr monatl morph mult musc nachw ncl neg neurol nn nov nr nuc okt orthop pat
 path perif periph pos post postop proc prof progred proj prox präop pulm rad re rechtss reg regred rel resid resp rez rr seg segm sek sep sept sin sog superf
 sonogr spez st str subcl subm submand sup supp susp symm syn tbl tel tgl thor tib tr u ungef unters urol usw vent ventr verd vergl vgl vol vollst voraufn vorbef vorl vorunters vs
 vv wg zt zus zusf zust zw äuss
