@@ -1350,4 +1350,22 @@ Beurteilung: Divertikulose. Keine Divertikulitis.`,
 Befund: Sigma zart. Pankreas homogen. Stein im Ureter links 4 mm.
 Beurteilung: Ureterstein links. Kein Hinw. auf Divertikulitis. Kein Nachw. einer Pankreatitis.`,
   },
+  {
+    why: 'Eine Stenose von 30 % ist keine hochgradige.',
+    text: `Duplexsonographie Halsgefäße
+Befund: ACI rechts mit 30%iger Abgangsstenose, links Plaques ohne Stenose.
+Beurteilung: Keine höhergradige Karotisstenose.`,
+  },
+  {
+    why: 'Kaliberschwankungen sind keine Stenose.',
+    text: `CT-Angiographie Bein
+Befund: A. femoralis superficialis rechts durchgängig mit Kaliberschwankungen.
+Beurteilung: Keine höhergradige Stenose der A. femoralis superficialis rechts.`,
+  },
+  {
+    why: 'Wer „keine Fraktur“ sagt, meint keine neue.',
+    text: `Röntgen Handgelenk links
+Befund: Alte konsolidierte Radiusfraktur mit geringer Verkürzung. Karpus regelrecht.
+Beurteilung: Kein Frakturnachweis.`,
+  },
 ]

@@ -103,7 +103,7 @@ function isMilder(denial: Statement, present: Statement): boolean {
   if (present.magnitude === 'little' && /flüssigkeit/.test(said) && !/flüssigkeit/.test(denied)) return true
   // "Plaques, Stenosegrad unter 50 %" narrow nothing that matters.
   if (
-    /stenosier|(?:relevant|signifikant|gradig)e[rsnm]? (?:stenos|einengung)/.test(denied) &&
+    /stenosier|(?:relevant|signifikant|gradig)e[rsnm]? \S*(?:stenos|einengung)/.test(denied) &&
     present.measures.some(
       ({ unit, values }) => unit === '%' && Math.max(...values) <= (/(?:hoch|höher)grad/.test(denied) ? 69 : 50),
     )
@@ -146,6 +146,7 @@ const milder: readonly (readonly [RegExp, RegExp])[] = [
   [/pyelekt|ektasie|nierenbeckenerw/, /stau|kelch|hydroneph/],
   [/dystelekt|belüft/, /(?:^| )atelekt/],
   [/narb/, /fibros/],
+  [/schwankung/, /stenos|einengung/],
   [/okkult/, /fraktur/],
   [/mikroblut|microbl|siderose|siderin/, /(?<!mikro)blutung|hämorrh/],
   [
@@ -251,7 +252,7 @@ function isCovered({ finding, limits }: Statement, present: Statement, loose: bo
   if (isNew && familyOf(kind) === familyOf(finding) && !incidental.has(kind)) return true
   // "Kein Infarkt" says nothing of an old one.
   if (
-    (finding === 'trauma' || isKindOf(kind, 'ischemia')) &&
+    (finding === 'trauma' || /^(?:fracture|ischemia)$/.test(familyOf(kind))) &&
     old.some((age) => present.stems.has(age) && !limits.includes(age))
   )
     return false
