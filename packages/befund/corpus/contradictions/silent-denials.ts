@@ -1368,4 +1368,10 @@ Beurteilung: Keine höhergradige Stenose der A. femoralis superficialis rechts.`
 Befund: Alte konsolidierte Radiusfraktur mit geringer Verkürzung. Karpus regelrecht.
 Beurteilung: Kein Frakturnachweis.`,
   },
+  {
+    why: 'Überdehnt ist nicht gerissen.',
+    text: `MRT Knie rechts
+Befund: VKB nicht abgrenzbar. HKB geschwungen, in der Kontinuität erhalten.
+Beurteilung: Komplette Ruptur des VKB, Elongation des HKB.`,
+  },
 ]

@@ -262,6 +262,9 @@ function isPlaceOnly(reading: Reading, items: readonly (readonly Item[])[], inde
   return place.organs.length > 0 || place.sides.length > 0 || place.sites.size > 0
 }
 
+/** "Ruptur des VKB, Elongation des HKB": what the second has is another thing, if not its lower end. */
+const state = /^\p{Lu}(?!.*(?:münd|krümm|wind|gabel|umgeb|teil)ung).{3,}(?:ung|ation)$/u
+
 /** "Sakroiliitis rechts, links chronische Veränderungen", "Verschluss, Wiederauffüllung aus der AFP": what there is has a name of its own. */
 function namesChanges({ words }: Reading, { from, to }: Segment): boolean {
   return words.slice(from, to).some((word) => /^(?:Veränderung|Abstrom$|Wiederauff|Kollatera)/.test(word.text))
@@ -270,6 +273,7 @@ function namesChanges({ words }: Reading, { from, to }: Segment): boolean {
 /** "Links Stein 5 mm, rechts Parenchymnarbe", "linke Arthrose, Prothese der Gegenseite fest": what that side has is another thing. */
 function isNounOfSide({ words }: Reading, { from }: Segment, [item]: readonly Item[] = []): boolean {
   if (fitsAt(words, from, /^\p{Lu}/u) && fitsAt(words, from + 2, /^Gegenseite$/)) return true
+  if (fitsAt(words, from, state) && fitsAt(words, from + 1, /^de[rs]$/)) return true
   return item !== undefined && fitsAt(words, item.from - 1, /^(?:links|rechts)$/)
 }
 
