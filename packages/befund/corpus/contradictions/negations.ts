@@ -2646,4 +2646,12 @@ Beurteilung: Stent der ACI links, Reststenose.`,
 Befund: Pankreas homogen.
 Beurteilung: Chronische Pankreatitis.`,
   },
+  {
+    why: 'Die Strahlen sind die Mittelhand.',
+    kind: 'findingsImpression',
+    quotes: ['Metakarpalia II bis V regelrecht', 'Fraktur im Bereich der Mittelhand'],
+    text: `Röntgen Hand rechts
+Befund: Metakarpalia II bis V regelrecht. Phalangen intakt.
+Beurteilung: Fraktur im Bereich der Mittelhand.`,
+  },
 ]

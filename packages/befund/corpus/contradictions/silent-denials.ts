@@ -1374,4 +1374,10 @@ Beurteilung: Kein Frakturnachweis.`,
 Befund: VKB nicht abgrenzbar. HKB geschwungen, in der Kontinuität erhalten.
 Beurteilung: Komplette Ruptur des VKB, Elongation des HKB.`,
   },
+  {
+    why: 'Die Phalangen gehören nicht zur Mittelhand.',
+    text: `Röntgen Hand links
+Befund: Fraktur der Mittelphalanx D3. Metakarpalia intakt.
+Beurteilung: Fraktur der Mittelphalanx D3. Keine Fraktur der Mittelhand.`,
+  },
 ]

@@ -482,11 +482,11 @@ arm [region, paired] | Arm, obere Extremität
     fpl-tendon [paired, site:wrist-tendon] | FPL-Sehne, Flexor pollicis longus, FPL
     extensor-compartment [paired] | Strecksehnenfach, Strecksehne
     flexor-tendons [paired] | Beugesehne
-  hand [paired] | Hand, Mittelhand
+  hand [paired] | Hand
     thenar [paired] | Thenar
     hypothenar [paired] | Hypothenar
     annular-ligament [paired] | Ringband
-    metacarpal [paired] | Metakarpale, Mittelhandknochen, Os metacarpale, MHK, MC, Metakarpalia
+    metacarpal [paired] | Metakarpale, Mittelhand, Mittelhandknochen, Os metacarpale, MHK, MC, Metakarpalia
     finger [paired] | Finger, Phalanx, Langfinger, digital, Digitus
       thumb [paired, site:digit] | Daumen, Pollex, D1, D I, Dig. I
       index-finger [paired, site:digit] | Zeigefinger, D2, D II, Dig. II
