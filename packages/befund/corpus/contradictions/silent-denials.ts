@@ -1380,4 +1380,10 @@ Beurteilung: Komplette Ruptur des VKB, Elongation des HKB.`,
 Befund: Fraktur der Mittelphalanx D3. Metakarpalia intakt.
 Beurteilung: Fraktur der Mittelphalanx D3. Keine Fraktur der Mittelhand.`,
   },
+  {
+    why: '„nirgends“ verneint, was davor und was danach steht.',
+    text: `Sonographie Abdomen
+Befund: Aszites nirgends nachweisbar. Gallensteine nirgends. Nirgends vergrößerte Lymphknoten.
+Beurteilung: Kein Aszites, keine Gallensteine, keine Lymphadenopathie.`,
+  },
 ]

@@ -5,7 +5,7 @@
 export const cueWords = {
   /** Denies what follows. */
   negate:
-    'kein, keinerlei, ohne, weder, noch, fehlend, Fehlen von, Fehlen einer, frei von, Aussparung der, Aussparung des',
+    'kein, keinerlei, ohne, nirgends, nirgendwo, weder, noch, fehlend, Fehlen von, Fehlen einer, frei von, Aussparung der, Aussparung des',
   /** Denies the adjective that follows, else what stands before. */
   not: 'nicht, nicht mehr',
   /** With "nicht": denies what stands before. */

@@ -111,11 +111,15 @@ function someOf(words: readonly Word[], from: number): number | null {
   return noun < 0 ? null : noun + 1
 }
 
-/** "Milchglas keines.", "Umgebungsreaktion fehlend.", "Mikrokalk ist auf keiner Seite nachweisbar" */
+/** "Milchglas keines.", "Umgebungsreaktion fehlend.", "Ankylose nirgends nachweisbar", "Mikrokalk ist auf keiner Seite nachweisbar" */
 function isTrailing(words: readonly Word[], { from, to }: Cue): boolean {
   if (fitsAt(words, from - 1, /^auf$/) && fitsAt(words, from + 1, /^(?:Seite|Höhe|Etage)$/)) return true
   const next = words[to]
-  return fitsAt(words, from, /^(?:kein(?:e|er|es|en)|fehlend)$/) && (next === undefined || next.kind === 'mark')
+  if (fitsAt(words, from, /^nirgend/) && fitsAt(words, to, /bar$|^zu$/)) return true
+  return (
+    fitsAt(words, from, /^(?:kein(?:e|er|es|en)|fehlend|nirgend(?:s|wo))$/) &&
+    (next === undefined || next.kind === 'mark')
+  )
 }
 
 /** "Für eine Fraktur findet sich kein Anhalt": the sign stands last, and what it would be of before. */
