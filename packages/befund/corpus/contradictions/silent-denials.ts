@@ -1386,4 +1386,11 @@ Beurteilung: Fraktur der Mittelphalanx D3. Keine Fraktur der Mittelhand.`,
 Befund: Aszites nirgends nachweisbar. Gallensteine nirgends. Nirgends vergrößerte Lymphknoten.
 Beurteilung: Kein Aszites, keine Gallensteine, keine Lymphadenopathie.`,
   },
+  {
+    why: 'Was die Mutter hatte, hat die Patientin nicht.',
+    text: `Mammographie beidseits
+Mammakarzinom bei Mutter und Schwester.
+Befund: Dichte B. Keine suspekten Verdichtungen.
+Beurteilung: Kein Hinweis auf ein Mammakarzinom. BI-RADS 1 beidseits.`,
+  },
 ]

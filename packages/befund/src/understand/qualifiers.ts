@@ -120,8 +120,12 @@ function isDatedStudy(label: readonly Word[]): boolean {
   )
 }
 
+/** "Mutter mit Mammakarzinom": of somebody else. */
+export const relatives = /^(?:Famili(?:e|enanamnese)|(?:Groß)?(?:[Vv]ater|[Mm]utter)|Schwester|Bruder|Tante|Ehemann|Ehefrau)$/
+
 /** "Staging bei Mammakarzinom rechts.": why the patient came, before any heading. */
-function tellsWhy({ words }: Sentence): boolean {
+function tellsWhy({ words, all }: Sentence): boolean {
+  if (tells(all, relatives)) return true
   return fitsAt(words, 1, /^(?:bei|nach|eine[rs]|wegen|bekannt.*)$/) && fitsAt(words, 0, purpose)
 }
 

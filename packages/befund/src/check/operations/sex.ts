@@ -5,6 +5,7 @@ import type { Options } from '../../model.ts'
 import { rememberWord } from '../../own-words.ts'
 import { tells } from '../../read/tells.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
+import { relatives } from '../../understand/qualifiers.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { isInBody } from '../is-in-body.ts'
@@ -66,8 +67,6 @@ function organOfSex(id: string | null | undefined): { sex: Sex; organ: string } 
   const sex = id == null ? null : organs().get(id)?.sex
   return id != null && sex != null ? { sex, organ: id } : null
 }
-
-const relatives = /^(?:Familienanamnese|Vater|Mutter|Ehemann|Ehefrau)$/
 
 /** "Patientin", "23-jähriger Patient", "weiblich", "Herr"; a bare "Patient:" is a field of a form. */
 function personSex(words: readonly Word[], at: number): Sex | null {
