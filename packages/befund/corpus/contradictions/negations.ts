@@ -2654,4 +2654,12 @@ Beurteilung: Chronische Pankreatitis.`,
 Befund: Metakarpalia II bis V regelrecht. Phalangen intakt.
 Beurteilung: Fraktur im Bereich der Mittelhand.`,
   },
+  {
+    why: 'Freie Luft im Bauchraum kommt von einer freien Perforation.',
+    kind: 'findingsImpression',
+    quotes: ['Freie Luft subphrenisch rechts', 'Keine freie Perforation'],
+    text: `CT Abdomen
+Befund: Sigma wandverdickt mit Divertikeln. Freie Luft subphrenisch rechts.
+Beurteilung: Sigmadivertikulitis. Keine freie Perforation.`,
+  },
 ]

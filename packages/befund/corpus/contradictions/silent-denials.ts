@@ -1393,4 +1393,10 @@ Mammakarzinom bei Mutter und Schwester.
 Befund: Dichte B. Keine suspekten Verdichtungen.
 Beurteilung: Kein Hinweis auf ein Mammakarzinom. BI-RADS 1 beidseits.`,
   },
+  {
+    why: 'Luft neben dem Darm ist bei einer gedeckten Perforation zu erwarten.',
+    text: `CT Abdomen
+Befund: Sigma wandverdickt mit Divertikeln. Umschriebene freie Luft perikolisch.
+Beurteilung: Gedeckt perforierte Sigmadivertikulitis. Keine freie Perforation.`,
+  },
 ]

@@ -93,7 +93,7 @@ export function inferenceClashes(sentences: readonly Sentence[], { findings, imp
           (one) =>
             one.finding === 'free-air' &&
             isPresent(one) &&
-            (name === 'perforation' || /^Freie Luft.?$/.test(one.sentence.text)),
+            (name === 'perforation' || !(one.magnitude === 'little' || covered.test(one.sentence.text))),
         )
       : undefined
     if (air !== undefined && isDenied(denial) && !sentences.some(isOpened))
@@ -115,9 +115,12 @@ export function inferenceClashes(sentences: readonly Sentence[], { findings, imp
   })
 }
 
+/** Where air may be free, and what let it out is covered. */
+const covered = /\bperi|para|meso|retro|bläschen|lokal|umschrieben|benachbart|angrenz|gedeckt|nahe/i
+
 /** Free air stays for days where somebody let it in. */
 function isOpened({ all }: Sentence): boolean {
-  return tells(all, /op$|oper|skop|tomie|ektom|perkut|naht|anast|drain/i)
+  return tells(all, /op\.?$|oper|skop|tomie|ektom|perkut|naht|anast|drain/i)
 }
 
 const barrier: Signs = [/^schrankenst/i, /^schrankenst/i]
