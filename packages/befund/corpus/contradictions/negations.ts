@@ -2662,4 +2662,12 @@ Beurteilung: Fraktur im Bereich der Mittelhand.`,
 Befund: Sigma wandverdickt mit Divertikeln. Freie Luft subphrenisch rechts.
 Beurteilung: Sigmadivertikulitis. Keine freie Perforation.`,
   },
+  {
+    why: '„diese“ ist die Kapsel, von der eben die Rede war.',
+    kind: 'negation',
+    quotes: ['Herd der peripheren Zone rechts mit Kontakt zur Kapsel, diese nicht überschritten', 'Extraprostatisches Wachstum rechts'],
+    text: `MRT Prostata
+Befund: Herd der peripheren Zone rechts mit Kontakt zur Kapsel, diese nicht überschritten.
+Beurteilung: PI-RADS 5 rechts. Extraprostatisches Wachstum rechts.`,
+  },
 ]

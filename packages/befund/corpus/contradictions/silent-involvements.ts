@@ -379,4 +379,10 @@ Beurteilung: Abszess mit parapharyngealer Ausdehnung. Keine mediastinale Ausdehn
 Befund: Beckenwand rechts frei, Abstand 15 mm. Links Kontakt zur Beckenwand.
 Beurteilung: Kontakt zur Beckenwand links.`,
   },
+  {
+    why: 'Berührt, aber nicht überschritten.',
+    text: `MRT Prostata
+Befund: Herd der peripheren Zone links mit breitem Kontakt zur Kapsel, diese nicht überschritten.
+Beurteilung: PI-RADS 4 links mit Kontakt zur Kapsel. Kein extraprostatisches Wachstum.`,
+  },
 ]

@@ -1,5 +1,5 @@
 import { rememberWord } from '../../own-words.ts'
-import { tells } from '../../read/tells.ts'
+import { fitsAt, tells } from '../../read/tells.ts'
 import { wordSet } from '../../read/word-set.ts'
 import { spinal } from '../../understand/bind-sites.ts'
 import { numberOf } from '../../understand/find-measures.ts'
@@ -198,7 +198,9 @@ const ofNodes = /^(?:lymphknot|LK$)/i
 const farFrom = 2
 
 function clauseAround(words: readonly Word[], at: number): [number, number] {
-  const from = words.findLastIndex((word, index) => index < at && word.kind === 'mark') + 1
+  // "Kontakt zur Kapsel, diese nicht überschritten": what is said of it stands behind.
+  const isTakenUp = fitsAt(words, at + 2, /^diese[rs]?$/)
+  const from = isTakenUp ? at : words.findLastIndex((word, index) => index < at && word.kind === 'mark') + 1
   // "Fugen offen, nicht betroffen", "Sphinkter, Levator nicht infiltriert"
   const end = from === at ? at + 1 : at
   const to = words.findIndex((word, index) => index > end && word.kind === 'mark' && words[index + 1]?.text !== 'nicht')
