@@ -2670,4 +2670,20 @@ Beurteilung: Sigmadivertikulitis. Keine freie Perforation.`,
 Befund: Herd der peripheren Zone rechts mit Kontakt zur Kapsel, diese nicht überschritten.
 Beurteilung: PI-RADS 5 rechts. Extraprostatisches Wachstum rechts.`,
   },
+  {
+    why: 'Was überall anliegt, lässt keinen Raum für Luft.',
+    kind: 'negation',
+    quotes: ['Geringe Einblutung um den Herd, die Lunge liegt allseits der Thoraxwand an', 'Kleiner Pneumothorax rechts'],
+    text: `CT-gesteuerte Punktion Lunge
+Befund: Geringe Einblutung um den Herd, die Lunge liegt allseits der Thoraxwand an.
+Beurteilung: Punktion eines Rundherdes. Kleiner Pneumothorax rechts.`,
+  },
+  {
+    why: 'Die Schambeinäste sind der vordere Beckenring.',
+    kind: 'negation',
+    quotes: ['Scham- und Sitzbeine regelrecht', 'Fraktur des vorderen Beckenrings links'],
+    text: `Röntgen Becken
+Befund: Scham- und Sitzbeine regelrecht. Gefäßverkalkungen der Beckenetage. Schenkelhals links eingestaucht.
+Beurteilung: Schenkelhalsfraktur links. Fraktur des vorderen Beckenrings links.`,
+  },
 ]

@@ -1399,4 +1399,16 @@ Beurteilung: Kein Hinweis auf ein Mammakarzinom. BI-RADS 1 beidseits.`,
 Befund: Sigma wandverdickt mit Divertikeln. Umschriebene freie Luft perikolisch.
 Beurteilung: Gedeckt perforierte Sigmadivertikulitis. Keine freie Perforation.`,
   },
+  {
+    why: 'Auch das Sitzbein gehört zum vorderen Beckenring.',
+    text: `Röntgen Becken
+Befund: Schambeinast links intakt. Fraktur des Sitzbeins links.
+Beurteilung: Fraktur des vorderen Beckenrings links.`,
+  },
+  {
+    why: 'Rechts liegt die Lunge an, links nicht.',
+    text: `CT Thorax
+Befund: Lunge rechts allseits der Thoraxwand anliegend. Links 2 cm breiter Luftsaum apikal.
+Beurteilung: Pneumothorax links.`,
+  },
 ]

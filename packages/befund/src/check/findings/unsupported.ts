@@ -44,15 +44,18 @@ function clearedOf(told: Statement, seen: readonly Statement[]): Statement | und
   const isApart = (other: string): boolean =>
     !isGeneric(other) && !isRegion(other) && !other.endsWith('nodes') && !areRelated(other, organ)
   if (organ !== 'lung' && told.organs.some(isApart)) return undefined
+  // Where the lung lies at the wall all round, nothing else of it matters.
+  const isExpanded = told.finding === 'pneumothorax' && seen.some(({ normal }) => normal === 'expansion')
   const near = seen.filter(
     (one) =>
+      (!isExpanded || one.normal === 'expansion') &&
       one.organs.some((other) => areRelated(other, organ)) &&
       !(one.organBond === 'examination' && isRegion(one.organ ?? '')) &&
       sidesAgree(one, told) &&
       !isEffusionOfWhole(one, organ) &&
       // "Rechter Vorhof frei. LVEF 60 %."
       !(one.finding === null && one.organBond === 'carried' && one.measures[0]?.unit === '%') &&
-      !(organ === ring && /^(?:fluid|bleeding)$/.test(familyOf(one.finding ?? ''))) &&
+      !(/pelv/.test(organ) && /^(?:fluid|bleeding|calcification)$/.test(familyOf(one.finding ?? ''))) &&
       !isSuperficial(one, told),
   )
   if (near.some((one) => !isQuiet(one) && !isQuietSoFar(one)) || seen.some((one) => mayBeMeant(one, told)))
@@ -66,7 +69,11 @@ function clearedOf(told: Statement, seen: readonly Statement[]): Statement | und
       (isRegion(own) && own !== 'gastrointestinal' && own !== ring)
     )
       return false
-    if (!isWithin(organ, own) && !(isWithin(own, organ) && (organ === ring || isLeftWhole(one, told)))) return false
+    if (
+      !isWithin(organ, own) &&
+      !(isWithin(own, organ) && (organ === ring || own === 'pubis' || isLeftWhole(one, told)))
+    )
+      return false
     return clears(one, told) && !isOppositePart(one, told) && sitesAgree(one, told)
   })
 }
@@ -90,7 +97,7 @@ function isRegion(organ: string): boolean {
 
 const ring = 'bony-pelvis'
 /** Of the pelvic ring too, although the tree has it elsewhere. */
-const ofRing = wordSet('sacrum anterior-column posterior-column')
+const ofRing = wordSet('sacrum ischium anterior-column posterior-column')
 
 /** A fracture of LWK 1 is one of a vertebra, one of the pelvis one of its ring. */
 function organOf(told: Statement): string | null {
