@@ -2686,4 +2686,20 @@ Beurteilung: Punktion eines Rundherdes. Kleiner Pneumothorax rechts.`,
 Befund: Scham- und Sitzbeine regelrecht. Gefäßverkalkungen der Beckenetage. Schenkelhals links eingestaucht.
 Beurteilung: Schenkelhalsfraktur links. Fraktur des vorderen Beckenrings links.`,
   },
+  {
+    why: '„zu keinem Zeitpunkt“ verneint, was davor steht.',
+    kind: 'negation',
+    quotes: ['Reflux zu keinem Zeitpunkt', 'Vesikoureteraler Reflux rechts'],
+    text: `MCU
+Befund: Reflux zu keinem Zeitpunkt. Harnröhre unauffällig.
+Beurteilung: Vesikoureteraler Reflux rechts.`,
+  },
+  {
+    why: 'Kontrastmittel außerhalb des Lumens ist ausgetreten.',
+    kind: 'negation',
+    quotes: ['Kontrastmittel außerhalb des Lumens ist nicht sichtbar', 'Kleine Leckage der Anastomose'],
+    text: `Gastrografinschluck
+Befund: Kontrastmittel außerhalb des Lumens ist nicht sichtbar.
+Beurteilung: Kleine Leckage der Anastomose.`,
+  },
 ]

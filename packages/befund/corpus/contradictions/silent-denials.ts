@@ -1411,4 +1411,10 @@ Beurteilung: Fraktur des vorderen Beckenrings links.`,
 Befund: Lunge rechts allseits der Thoraxwand anliegend. Links 2 cm breiter Luftsaum apikal.
 Beurteilung: Pneumothorax links.`,
   },
+  {
+    why: 'Was in keiner Phase anreichert, ist doch da.',
+    text: `CT Abdomen
+Befund: Leberläsion in Segment IV von 12 mm, die Läsion reichert in keiner Phase an. Extravasat zu keinem Zeitpunkt erkennbar.
+Beurteilung: Leberläsion in Segment IV. Kein Extravasat.`,
+  },
 ]

@@ -111,16 +111,18 @@ function someOf(words: readonly Word[], from: number): number | null {
   return noun < 0 ? null : noun + 1
 }
 
-/** "Milchglas keines.", "Umgebungsreaktion fehlend.", "Ankylose nirgends nachweisbar", "Mikrokalk ist auf keiner Seite nachweisbar" */
+/** "Milchglas keines.", "Umgebungsreaktion fehlend.", "Ankylose nirgends nachweisbar", "Reflux zu keiner Zeit" */
 function isTrailing(words: readonly Word[], { from, to }: Cue): boolean {
-  if (fitsAt(words, from - 1, /^auf$/) && fitsAt(words, from + 1, /^(?:Seite|Höhe|Etage)$/)) return true
-  const next = words[to]
-  if (fitsAt(words, from, /^nirgend/) && fitsAt(words, to, /bar$|^zu$/)) return true
-  return (
-    fitsAt(words, from, /^(?:kein(?:e|er|es|en)|fehlend|nirgend(?:s|wo))$/) &&
-    (next === undefined || next.kind === 'mark')
-  )
+  const isOfNoPlace = fitsAt(words, from - 1, /^(?:auf|zu|an|in)$/i) && fitsAt(words, to, noPlace)
+  const end = isOfNoPlace ? to + 1 : to
+  if (isOfNoPlace || fitsAt(words, from, /^nirgend/)) {
+    if (fitsAt(words, end, /bar$|^zu$/)) return true
+  } else if (!fitsAt(words, from, /^(?:kein(?:e|er|es|en)|fehlend)$/)) return false
+  const next = words[end]
+  return next === undefined || next.kind === 'mark'
 }
+
+const noPlace = /^(?:Seite|Höhe|Etage|Stelle|Phase|Ebene|Zeit)/
 
 /** "Für eine Fraktur findet sich kein Anhalt": the sign stands last, and what it would be of before. */
 function isSignOnly(words: readonly Word[], { from, to }: Cue): boolean {
