@@ -2702,4 +2702,36 @@ Beurteilung: Vesikoureteraler Reflux rechts.`,
 Befund: Kontrastmittel außerhalb des Lumens ist nicht sichtbar.
 Beurteilung: Kleine Leckage der Anastomose.`,
   },
+  {
+    why: 'Unter der Blase liegt die Harnröhre.',
+    kind: 'findingsImpression',
+    quotes: ['Harnröhre normal weit', 'Infravesikale Obstruktion'],
+    text: `MCU
+Befund: Harnröhre normal weit. Kein Restharn.
+Beurteilung: Infravesikale Obstruktion.`,
+  },
+  {
+    why: 'In der Leiste ist ein Bruch eine Hernie.',
+    kind: 'negation',
+    quotes: ['Auch beim Pressen kein Bruch', 'Leistenhernie rechts'],
+    text: `Sonographie Leiste rechts
+Befund: Auch beim Pressen kein Bruch. Lymphknoten reaktiv.
+Beurteilung: Leistenhernie rechts.`,
+  },
+  {
+    why: 'Das Verb sagt dasselbe wie das Nomen.',
+    kind: 'negation',
+    quotes: ['Frontal rechts eine 7 mm große Läsion, die ringförmig KM aufnimmt', 'Läsion frontal rechts ohne KM-Aufnahme'],
+    text: `MRT Schädel
+Befund: Frontal rechts eine 7 mm große Läsion, die ringförmig KM aufnimmt.
+Beurteilung: Läsion frontal rechts ohne KM-Aufnahme.`,
+  },
+  {
+    why: 'Einblutung und hämorrhagische Transformation sind dasselbe.',
+    kind: 'negation',
+    quotes: ['Keine hämorrh. Transformation', 'Infarkt im Mediastromgebiet links mit Einblutung'],
+    text: `CT Schädel
+Befund: Demarkierter Infarkt im Mediastromgebiet links. Keine hämorrh. Transformation.
+Beurteilung: Infarkt im Mediastromgebiet links mit Einblutung.`,
+  },
 ]

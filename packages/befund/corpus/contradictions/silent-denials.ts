@@ -1417,4 +1417,16 @@ Beurteilung: Pneumothorax links.`,
 Befund: Leberläsion in Segment IV von 12 mm, die Läsion reichert in keiner Phase an. Extravasat zu keinem Zeitpunkt erkennbar.
 Beurteilung: Leberläsion in Segment IV. Kein Extravasat.`,
   },
+  {
+    why: 'Eine Rippe bricht beim Husten wirklich.',
+    text: `CT Thorax
+Befund: Rippenfraktur 9 links nach Hustenattacke.
+Beurteilung: Rippenfraktur 9 links. Keine Hernie.`,
+  },
+  {
+    why: 'Verheilt ist nicht gebrochen.',
+    text: `Röntgen Unterarm rechts
+Befund: Knöchern durchbaute Radiusfraktur.
+Beurteilung: Keine Fraktur.`,
+  },
 ]

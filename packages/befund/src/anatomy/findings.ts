@@ -218,6 +218,7 @@ hernia | Hernie, Eingeweidebruch, Bruchsack
 stenosis [aspect:width] | Stenose, Verengung, verbliebene Enge, residuelle Enge, Restenge, Stenosegrad, Engstelle, Einengung, stenosiert, Lumenreduktion, Stenosierung, eingeengt, hochgradig eng, mittelgradig eng, geringgradig eng, leichtgradig eng, mäßig eng, stenosierend
   stricture | Striktur
   pad | pAVK
+  urethral-stenosis [in:urethra] | infravesikale Enge, infravesikale Obstruktion
   vasospasm [in:vessel, major] | Vasospasmus, Vasospasmen, Kaliberschwankung
   occlusion [major] | Verschluss, Okklusion, okkludiert, verschlossen, Gefäßabbruch, Kontrastmittelabbruch, Kontrastmittelstopp, KM-Abbruch, KM-Stopp, Kontrastabbruch, Flussabbruch, Gefäßstopp, fehlende Kontrastierung
   neuroforaminal-stenosis [in:neuroforamen] | Foramenstenose, foraminale Enge, neuroforaminale Enge, Neuroforamenstenose
@@ -253,7 +254,7 @@ flow-reversal [aspect:flow] | Flussumkehr
 hyperdense-artery [in:cerebral-vessels, major] | hyperdenses Mediazeichen, hyperdense Media, hyperdense Arteria cerebri media, hyperdense A. cerebri media, hyperdense Basilaris, Mediazeichen, Dense-media-sign, hyperdenses Gefäßzeichen
 portal-hypertension | portale Hypertension, Pfortaderhochdruck, portale Hypertonie
 pulmonary-hypertension | pulmonale Hypertonie, pulmonale Hypertension
-bleeding [major] | Blutung, Hämorrhagie, hämorrhagisch, Einblutung, Hämatosinus, IVH
+bleeding [major] | Blutung, Hämorrhagie, hämorrhagisch, hämorrh., Einblutung, Hämatosinus, IVH
   active-bleeding [major] | aktive Blutung, Blutungsaktivität, Extravasat, aktiver Kontrastmittelaustritt, aktiver KM-Austritt, Blutaustritt, aktive arterielle Blutung, Extravasation, aktives Extravasat
   hematoma | Hämatom, Blutansammlung
     subdural-hematoma [in:subdural-space, major] | Subduralhämatom, SDH, subdurales Hämatom
@@ -387,7 +388,7 @@ lymph-node [in:lymph-nodes] | Lymphknotenkonglomerat, LK-Konglomerat
 malignancy-sign | malignomsuspekt, auffällig, karzinomsuspekt, metastasensuspekt, metastasenverdächtig, malignitätsverdächtig, Malignitätskriterien, tumorsuspekt, Malignität, maligne, suspekt, malignomverdächtig
 metaplasia | Metaplasie
 benign-sign | benigne, gutartig, Benignität
-enhancement [aspect:enhancement] | Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, anreichernd, kontrastmittelaufnehmend, KM aufnehmend, KM-affin, kontrastmittelaffin, Wash-out, Mehranreicherung
+enhancement [aspect:enhancement] | Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, anreichernd, kontrastmittelaufnehmend, KM aufnehmend, KM-affin, kontrastmittelaffin, Wash-out, Mehranreicherung, KM anreichert, KM aufnimmt, Kontrastmittel anreichert, Kontrastmittel aufnimmt
   barrier-disruption | Schrankenstörung
   uptake | Uptake, intensive Speicherung, vermehrte Speicherung, FDG-Aufnahme, Mehrspeicherung, Mehrbelegung, Stoffwechselsteigerung, Hypermetabolismus, stoffwechselgesteigert, stoffwechselaktiv, hypermetabol, Traceranreicherung, Tracermehranreicherung, PSMA-Expression, Nuklidanreicherung, speichernd, Autonomie
   late-enhancement [in:myocardium, major] | Late Enhancement, LGE, Late Gadolinium Enhancement
@@ -443,7 +444,7 @@ diverticulum | Divertikel, Ausstülpung, Divertikulose
 material-failure [major] | Materialbruch, Implantatbruch, Schraubenbruch, Nagelbruch, Drahtbruch, Stabbruch, Stentbruch, Stentfraktur, Schraubenfraktur, Implantatfraktur
 loosening [major] | Lockerung, gelockert, Prothesenlockerung, Schraubenlockerung, Lockerungssaum, Lysesaum, Lysezone, Resorptionssaum, Resorptionszone, Aufhellungslinie, Aufhellungssaum, periprothetische Aufhellung, periprothetische Aufhellungslinie, periprothetischer Aufhellungssaum, periprothetische Lysezone
 encasement [major] | Ummauerung, ummauert, Umscheidung, umscheidet, Encasement
-leak [major] | Paravasat, Endoleak, Endoleck, Leckage, Kontrastmittelübertritt, Kontrastmittelaustritt, Insuffizienz, KM-Austritt
+leak [major] | Paravasat, Endoleak, Endoleck, Leckage, Kontrastmittelübertritt, Kontrastmittelaustritt, Insuffizienz, KM-Austritt, Kontrastmittel außerhalb, extraluminales Kontrastmittel
   regurgitation [in:heart-valves] | Mitralklappeninsuffizienz, Aortenklappeninsuffizienz, Trikuspidalklappeninsuffizienz, Pulmonalklappeninsuffizienz, Mitralinsuffizienz, Aorteninsuffizienz, Trikuspidalinsuffizienz, Regurgitation
   perforation [major] | Perforation, perforiert
     free-perforation [major] | freie Perforation, frei perforiert

@@ -16,14 +16,11 @@ export function namedLesion(
   if (finding === 'infiltrate' && fitsAt(words, to - 1, /^Konsolid/) && hasFracture(mentions)) return 'callus'
   if (finding === 'hematoma' && fitsAt(words, to - 1, /^Weichteil/) && isWithin(organ ?? '', 'head'))
     return 'scalp-hematoma'
-  // "Platte und Schrauben ohne Bruch"
-  if (
-    finding === 'fracture' &&
-    fitsAt(words, to - 1, /^(?:platten)?bruch/i) &&
-    !fitsAt(words, to - 2, /^peri/) &&
-    tells(words, device)
-  )
-    return 'material-failure'
+  if (finding === 'fracture' && fitsAt(words, to - 1, /^(?:platten)?bruch/i) && !fitsAt(words, to - 2, /^peri/)) {
+    // "Platte und Schrauben ohne Bruch", "kein Bruch bei Pressversuch"
+    if (tells(words, device)) return 'material-failure'
+    if (tells(words, pressing)) return 'inguinal-hernia'
+  }
   // "Rupturierte Bakerzyste": no band is torn.
   if (finding === 'tear' && fitsAt(words, to - 1, /^rupturiert/i) && tells(words, burst)) return 'w:rupturiert'
   // "Aussparung durch Einstrom": no thrombus.
@@ -44,6 +41,7 @@ export function namedLesion(
   return isFirst ? 'strain' : 'tear'
 }
 
+const pressing = /^(?:Press|Valsalva|Husten)/
 const device = /(?:material|schraube|nagels?$|nägeln?$|(?:^|-)platte|draht|drähte|implantat|stent|TEP|prothese)/i
 const burst = /zyste$/i
 const unmixed = /^(?:Einstrom|Einfluss|Einmischung|Mischart|Flussart|Pacchioni|Granulation)/

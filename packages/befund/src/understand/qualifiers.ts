@@ -121,7 +121,8 @@ function isDatedStudy(label: readonly Word[]): boolean {
 }
 
 /** "Mutter mit Mammakarzinom": of somebody else. */
-export const relatives = /^(?:Famili(?:e|enanamnese)|(?:Groß)?(?:[Vv]ater|[Mm]utter)|Schwester|Bruder|Tante|Ehemann|Ehefrau)$/
+export const relatives =
+  /^(?:Famili(?:e|enanamnese)|(?:Groß)?(?:[Vv]ater|[Mm]utter)|Schwester|Bruder|Tante|Ehemann|Ehefrau)$/
 
 /** "Staging bei Mammakarzinom rechts.": why the patient came, before any heading. */
 function tellsWhy({ words, all }: Sentence): boolean {

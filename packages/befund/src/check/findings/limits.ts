@@ -65,14 +65,8 @@ const pathological = wordStem('pathologisch')
 const ages = stemsOf('frisch akut subakut pathologisch auffällig suspekt malignomsuspekt fokal umschrieben')
 export const recent = stemsOf('frisch akut subakut')
 export const old: readonly string[] = [
-  'alt',
-  'älter',
-  'chronisch',
-  'abgelaufen',
-  'stattgehabt',
-  'konsolidiert',
-  'postischämisch',
-].map(wordStem)
+  ...stemsOf('alt älter chronisch abgelaufen stattgehabt konsolidiert postischämisch verheilt durchbaut'),
+]
 export const newness = stemsOf('neu neuaufgetreten aufgetreten')
 
 /** "Keine weitere", "keine wesentliche", "keine frische": not all of it is denied. */
