@@ -1429,4 +1429,10 @@ Beurteilung: Rippenfraktur 9 links. Keine Hernie.`,
 Befund: Knöchern durchbaute Radiusfraktur.
 Beurteilung: Keine Fraktur.`,
   },
+  {
+    why: 'Freie Luft am Sigma liegt noch im Gedeckten.',
+    text: `CT Abdomen
+Befund: Sigma wandverdickt mit Divertikeln. Freie Luft an der Sigmavorderwand.
+Beurteilung: Gedeckt perforierte Sigmadivertikulitis. Keine freie Perforation.`,
+  },
 ]

@@ -263,7 +263,7 @@ function isPlaceOnly(reading: Reading, items: readonly (readonly Item[])[], inde
 }
 
 /** "Ruptur des VKB, Elongation des HKB": what the second has is another thing, if not its lower end. */
-const state = /^\p{Lu}(?!.*(?:münd|krümm|wind|gabel|umgeb|teil)ung).{3,}(?:ung|ation)$/u
+const state = /^\p{Lu}(?!.*(?:münd|krümm|wind|gabel|umgeb|teil|eteilig|zieh|dehn)ung).{3,}(?:ung|ation)$/u
 
 /** "Sakroiliitis rechts, links chronische Veränderungen", "Verschluss, Wiederauffüllung aus der AFP": what there is has a name of its own. */
 function namesChanges({ words }: Reading, { from, to }: Segment): boolean {

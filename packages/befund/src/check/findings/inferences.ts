@@ -93,7 +93,7 @@ export function inferenceClashes(sentences: readonly Sentence[], { findings, imp
           (one) =>
             one.finding === 'free-air' &&
             isPresent(one) &&
-            (name === 'perforation' || !(one.magnitude === 'little' || covered.test(one.sentence.text))),
+            (name === 'perforation' || (one.magnitude !== 'little' && isFar.test(one.sentence.text))),
         )
       : undefined
     if (air !== undefined && isDenied(denial) && !sentences.some(isOpened))
@@ -115,8 +115,8 @@ export function inferenceClashes(sentences: readonly Sentence[], { findings, imp
   })
 }
 
-/** Where air may be free, and what let it out is covered. */
-const covered = /\bperi|para|meso|retro|bläschen|lokal|umschrieben|benachbart|angrenz|gedeckt|nahe/i
+/** Beside the bowel it may be held by what lies around. */
+const isFar = /^Freie Luft.?$|intra(?:per|abd)|phren|zwerchfell/i
 
 /** Free air stays for days where somebody let it in. */
 function isOpened({ all }: Sentence): boolean {
