@@ -1599,4 +1599,13 @@ Beurteilung: Pleuraergüsse beidseits, links führend. Rundherd links.`,
 Bauchlage. Planungsscan. Desinfektion. Lokalanästhesie. Platzierung der Nadelspitze am linken Facettengelenk L4/5. Injektion von 40 mg Triamcinolon.
 Beurteilung: Komplikationslose Infiltration.`,
   },
+  {
+    why: 'Was der Vorbefund links sah, ist als bekannt nicht rechts, auch wenn der Befund damit beginnt.',
+    kind: 'side',
+    quotes: ['Rundherd im linken Unterlappen, 8 mm', 'Der bekannte Rundherd im rechten Unterlappen ist größenkonstant'],
+    text: `CT Thorax
+Vorbefund: Rundherd im linken Unterlappen, 8 mm.
+Befund: Der bekannte Rundherd im rechten Unterlappen ist größenkonstant. Kein Erguss.
+Beurteilung: Größenkonstanter Rundherd.`,
+  },
 ]

@@ -17,8 +17,10 @@ export function toldSideClashes(
   { side: examined }: Examination,
 ): Clash[] {
   if (sentences.some((one) => before.has(one.section) && says(one, removed))) return []
-  const told = statements.filter((one) => one.stance === 'asserted' && isToldBefore(one))
-  const now = statements.filter((one) => isInBody(one) && !isToldBefore(one))
+  const hasHistory = sentences.some(({ section }) => before.has(section) && section !== 'title')
+  const isTold = (one: Statement) => isToldBefore(one) && !(hasHistory && one.section === 'findings')
+  const told = statements.filter((one) => one.stance === 'asserted' && isTold(one))
+  const now = statements.filter((one) => isInBody(one) && !isTold(one))
   for (const one of told.filter(isSided)) {
     const alike = now.filter((other) => sameThing(one, other) && organsAgree(one, other) && sitesAgree(one, other))
     const found = alike.find((other) => isFound(other) && other.side !== one.side && isMeant(other, one))
