@@ -1960,4 +1960,28 @@ Beurteilung: Spinalkanalstenose durch epiduralen Tumor in Höhe BWK 8.`,
 Befund: Korbhenkelriss des Außenmeniskus, Innenmeniskus intakt.
 Beurteilung: Korbhenkelriss mit Fragment zum medialen Kompartiment.`,
   },
+  {
+    why: 'Das Gesamtvolumen ist nicht das des linken Lappens.',
+    text: `Sonographie der Schilddrüse
+Befund: Rechter Lappen 16 ml, linker Lappen 8 ml, Gesamtvolumen 24 ml.
+Beurteilung: Struma nodosa, Gesamtvolumen 24 ml.`,
+  },
+  {
+    why: 'Die Coxarthrose der anderen Seite steht auch in der Beurteilung; gelockert ist die Prothese.',
+    text: `Beckenübersicht und Hüfte rechts axial
+Befund: Neuer Lysesaum um den Schaft, 3 mm. Linke Hüfte mit mäßiger Coxarthrose.
+Beurteilung: Schaftlockerung der Hüft-TEP rechts. Coxarthrose links.`,
+  },
+  {
+    why: 'Foramina hat jede Etage auf jeder Seite.',
+    text: `MRT HWS
+Befund: C4/5: foraminale Enge rechts mäßig, links gering. C5/6: Vorfall links foraminal mit Kompression der Wurzel C6 links; rechts Foramen frei.
+Beurteilung: Vorfall C5/6 links foraminal mit Affektion der Wurzel C6.`,
+  },
+  {
+    why: 'Was im unteren Drittel liegt, liegt kaudal.',
+    text: `Sonographie der Schilddrüse
+Befund: Linker Lappen mit Knoten im unteren Drittel, 14 mm. Zweiter Knoten links kranial, 6 mm.
+Beurteilung: Knoten links kaudal, 14 mm.`,
+  },
 ]

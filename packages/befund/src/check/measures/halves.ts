@@ -33,12 +33,16 @@ export function halfClashes(sentences: readonly Sentence[], index: StatementInde
 function halvesOf({ measures, side, sideBond, organ, sentence, finding, normal }: Statement): Half[] {
   if ((side !== 'left' && side !== 'right') || sideBond === 'examination' || sideBond === 'carried') return []
   const own = finding === null || normal !== null ? measures.filter(({ series }) => series !== 'prior') : []
-  return own
-    .filter((measure) => measure.unit === 'ml' || isLength(measure))
-    .map((measure) => {
-      const unit = measure.unit === 'ml' ? 1 : -1
-      return { side, value: unit * Math.max(...inBaseUnit(measure)), organ, sentence, span: measure.span }
-    })
+  return (
+    own
+      .filter((measure) => measure.unit === 'ml' || isLength(measure))
+      // "Linker Lappen 9 ml, Gesamtvolumen 27 ml"
+      .filter(({ span }) => !whole.test(sentence.all.findLast(({ end }) => end <= span.start)?.text ?? ''))
+      .map((measure) => {
+        const unit = measure.unit === 'ml' ? 1 : -1
+        return { side, value: unit * Math.max(...inBaseUnit(measure)), organ, sentence, span: measure.span }
+      })
+  )
 }
 
 /** The last volumes of both sides before the sum. */

@@ -60,12 +60,22 @@ export function oppositePartClashes(index: StatementIndex): Clash[] {
 /** A fistula has one at either end. */
 const mouth = /^(?:Öffnung|Mündung|Ostium)$/
 
+const halves = new Map(
+  [
+    ['kaudal', 'unt'],
+    ['kranial', 'ob'],
+  ].map(([end = '', half = '']) => [wordStem(end), half]),
+)
+
 /** "Links kaudal ein 18 mm großer, echoarmer Knoten": the direction stands in front of all that is said of it. */
 function isSaidOf(statement: Statement, direction: string): boolean {
   const { words } = statement.sentence
   // What shows in the diffusion is fresh.
   if (direction === 'frisch' && statement.stance === 'asserted' && tells(words, /^DWI-|^Diffusions/)) return true
-  return names(statement, direction) || words.slice(0, 3).some(({ stem }) => stem.startsWith(direction))
+  // "Im unteren Drittel" is "kaudal".
+  return [direction, halves.get(direction) ?? direction].some(
+    (end) => names(statement, end) || words.slice(0, 3).some(({ stem }) => stem.startsWith(end)),
+  )
 }
 
 /** Parts that have nouns of their own, by whatever word the finding is called. */

@@ -1,4 +1,5 @@
 import { groupedLineage, isWithin, lineage, organs } from '../../anatomy/organ-tree.ts'
+import type { Side } from '../../model.ts'
 import { tells } from '../../read/tells.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { areOpposite } from '../../understand/find-side.ts'
@@ -225,7 +226,8 @@ function unknownSides(
     if (counterpart === undefined || spoken.some((one) => one.side !== other && !isWholeOf(one, place))) continue
     if (alike.length > spoken.length && isCalledNormal(place, index)) continue
     if (told.some((one) => one.group === place.group && one.value === place.value && one.side !== place.side)) continue
-    if (place.group !== 'device' && isSideLeftOpen(sentences, place, said)) continue
+    // "Hüfte rechts. Linke Hüfte mit Coxarthrose. Lockerung der TEP rechts"
+    if (place.group === 'device' ? isExamined(sentences, place.side) : isSideLeftOpen(sentences, place, said)) continue
     return [
       {
         ...placeClash('side', counterpart, place, 'Die Seitenangaben widersprechen sich (links und rechts)'),
@@ -234,6 +236,12 @@ function unknownSides(
     ]
   }
   return []
+}
+
+function isExamined(sentences: readonly Sentence[], side: Side | null): boolean {
+  return sentences.some(
+    ({ section, all }) => section === 'title' && findMentions(all).sides.some((one) => one.side === side),
+  )
 }
 
 /** Of "MRT Schädel" the thalamus is a part, but nothing is said of it. */

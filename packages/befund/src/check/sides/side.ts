@@ -312,7 +312,7 @@ function oppositeOfOrgan(
       ((one.stance === 'asserted' && one.normal === null) || isNoLongerNormal(one)) &&
       isStated(one) &&
       sitesAgree(one, statement) &&
-      (organsAgree(one, statement) || !isTold(one, index)) &&
+      !isTold(one, index) &&
       (isCalm || !isLexical(one)) &&
       (ownOrgan(one) !== null || (isOnly && isCalm && !isLexical(one) && one.sideBond === 'own')),
   )

@@ -40,7 +40,8 @@ export function spotSideClashes(sentences: readonly Sentence[]): Clash[] {
 /** A joint that was replaced is as good a spot: "Z. n. Hüft-TEP rechts" and "TEP links in regelrechter Stellung"; a knee names itself. */
 function nameOf({ group, value, sentence }: NamedPlace): string | null {
   if (group === 'device') return /^prosthesis (?:hip)?$/.test(value) && !tells(sentence, /^neu/i) ? 'prosthesis' : null
-  return group === 'spot' && !tells(sentence, quiet) ? value : null
+  // Every disc has its foramina.
+  return group === 'spot' && !value.startsWith('foram') && !tells(sentence, quiet) ? value : null
 }
 
 /** "Tastbare Schwellung nuchal links": a complaint stands before the findings, with a heading or without. */
