@@ -33,7 +33,12 @@ export function minifyFurther(): Plugin {
         })
         const plain = withoutLayout(code)
         const lists = longTexts(this.parse(plain))
-        chunk.code = lists.length > 0 ? await withListsTogether(plain, lists) : plain
+        if (lists.length === 0) {
+          chunk.code = plain
+          continue
+        }
+        const together = await withListsTogether(plain, lists)
+        chunk.code = withFunctionsLast(together, this.parse(together).body)
       }
     },
   }
@@ -81,6 +86,13 @@ async function withListsTogether(code: string, lists: readonly LongText[]): Prom
     .map(({ text }) => text)
   const { code: expand } = await minify(`const ß=${withSharedEndings.toString()}`, { module: false, mangle: true })
   return `${expand}const ${named.join(',')};${rest}${code.slice(from)}`
+}
+
+/** A function may stand anywhere: what was read last goes on in the functions that use it. */
+function withFunctionsLast(code: string, body: readonly (Span & { type: string })[]): string {
+  const functions = body.filter(({ type }) => type === 'FunctionDeclaration')
+  const rest = body.filter(({ type }) => type !== 'FunctionDeclaration')
+  return [...rest, ...functions.toReversed()].map(({ start, end }) => code.slice(start, end)).join('')
 }
 
 function written(list: LongText, code: string): string {
