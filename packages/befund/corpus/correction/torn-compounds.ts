@@ -78,4 +78,6 @@ export const tornCompounds: readonly CorrectionCase[] = [
   ['Ambossschenkel und Subakromial Raum unauffällig Punkt', 'Ambossschenkel und Subakromialraum unauffällig.', 'listed'],
   ['Halswirbel Körper intakt Punkt', 'Halswirbelkörper intakt.', 'the name of an organ'],
   ['Kein Harnleiter Stein Punkt', 'Kein Harnleiterstein.', 'the name of a finding'],
+  ['MRT Kleinhirnbrückenwinkel Hörminderung rechts Punkt', 'MRT Kleinhirnbrückenwinkel Hörminderung rechts.', 'what was examined, and why'],
+  ['Kein Flake am Innenrand Punkt', 'Kein Flake am Innenrand.', 'a name'],
 ]

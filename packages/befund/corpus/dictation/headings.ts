@@ -45,4 +45,7 @@ export const headingCases: readonly DictationCase[] = [
   ['CCT nativ Klinische Angaben einundachtzig Jahre Komma Sturz Punkt Befund Keine Blutung Punkt', 'CCT nativ\n\nKlinische Angaben: 81 Jahre, Sturz.\n\nBefund: Keine Blutung.', 'so does a spoken one'],
   ['Keine Blutung Punkt Beurteilung bei bekannter Angiopathie kein neuer Infarkt Punkt', 'Keine Blutung.\n\nBeurteilung: Bei bekannter Angiopathie kein neuer Infarkt.', 'before what is known'],
   ['Keine Blutung Punkt Beurteilung bei Bewegungsartefakten nur eingeschränkt möglich Punkt', 'Keine Blutung. Beurteilung bei Bewegungsartefakten nur eingeschränkt möglich.', 'how far something could be seen'],
+  ['kein erguss punkt beurteilung deutlich regredientes infiltrat punkt', 'Kein Erguss.\n\nBeurteilung: Deutlich regredientes Infiltrat.', 'before how much'],
+  ['kein erguss punkt beurteilung deutlich eingeschränkt punkt', 'Kein Erguss. Beurteilung deutlich eingeschränkt.', 'how well something could be seen'],
+  ['kein erguss punkt befund um vierzehn uhr telefonisch mitgeteilt punkt', 'Kein Erguss. Befund um 14 Uhr telefonisch mitgeteilt.', 'when it was told on'],
 ]

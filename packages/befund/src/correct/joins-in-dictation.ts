@@ -48,7 +48,9 @@ function isLinkedGenitive({ second, before }: Words): boolean {
 const genitives = /^(?:wegen|trotz|während|laut|\p{L}+halb)$/iu
 /** Mean something in the noun after them, so that an organ cannot stand there alone. */
 const denials = /^(?:keine?[nmrs]?|ohne)$/i
-const places = /^(?:in|an|auf|am|im|bei|aus|zwischen|über|unter|hinter|vor|neben|gegenüber|laut|versus)$/i
+/** Behind an examination stands what was examined, and then why. */
+const places =
+  /^(?:MRT?|C?CT|Sonographie|Röntgen|in|an|auf|am|im|bei|aus|zwischen|über|unter|hinter|vor|neben|gegenüber|laut|versus)$/i
 /** Abstract nouns take a linking s, feminine ones an n, and these two another stem. */
 const linked =
   /(?:ung|ion|heit|keit|ität|ik|enz|anz|ie|(?<!d)e|aorta|arteria|vena|bereich|verlauf|abschnitt|übergang|anteil)$/

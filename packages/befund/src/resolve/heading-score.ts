@@ -112,13 +112,13 @@ function doubtAtBoundary(name: string, cells: readonly Cell[], from: number): nu
   if (name === 'befund' && toldOn.test(next)) return 4
   if (name === 'beurteilung' && next === 'nicht' && !/^(?:möglich|sicher|erfolgt|abschließend)/.test(afterNext))
     return 2
-  if (name === 'beurteilung' && next === 'bei' && !isOfView(cells, from)) return 1
+  if (name === 'beurteilung' && /^(?:bei|deutlich|leicht|etwas)$/.test(next) && !isOfView(cells, from)) return 1
   if (name === 'beurteilung' && /^(?:vereinbar|passend|verdächtig|verdacht|gut|am)$/.test(next)) return 2
   return doubt(next)
 }
 
 /** "Befund telefonisch mitgeteilt", "Befund mit dem Zuweiser besprochen" */
-const toldOn = /^(?:telefonisch|mündlich|vorab|persönlich|übermittelt|mitgeteilt|besprochen|erhoben|demonstriert)$/
+const toldOn = /^(?:telefonisch|mündlich|vorab|persönlich|übermittelt|mitgeteilt|besprochen|erhoben|demonstriert|um)$/
 
 /** "Voraufnahmen keine Befund": the entry before is complete without a stop. */
 function followsEmptyEntry(cells: readonly Cell[], { at, section }: HeadingCandidate): boolean {

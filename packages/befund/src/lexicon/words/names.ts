@@ -4,7 +4,7 @@ name: Hamada Vida Bethesda Hoffa Monteggia Lusoria Luschka Broca Impella Tesla P
   Lightbulb Jakob Dodd Budd Furosemid Iopromid McDonald Hounsfield Mayfield Child Arnold Bezold Gartland Segond
   Drummond Ormond Raymond Lund Haglund Wahlund Ground Osgood Rockwood Bouchard Trolard Menard Séquard Stanford
   Rutherford Crawford Cord Couinaud Raynaud Boyd Luschkae Coffee Lee DeLee Outerbridge Sturge Lauge Leriche Wallersche
-  Magendie Brodie Wilkie Peyronie Lake Wernicke Harcke Rathke Stable Bubble Double Deauville Apple Whipple Pyle
+  Magendie Brodie Wilkie Peyronie Lake Flake Wernicke Harcke Rathke Stable Bubble Double Deauville Apple Whipple Pyle
   Gissane Fontaine Ombrédanne Fishbone Towne Cockayne TheraSphere Core Lemierre Gadotersäure Gadoxetsäure Menière
   Disease Mortise Louise Dense Response Dose Ledderhose Lafosse Wiltse Late Complete Patte Lasègue Omnipaque Visipaque
   Micropaque Accupaque SonoVue Boerhaave Maisonneuve Chance Multihance ProHance Lawrence Defilée Graf Aschoff Leydig
