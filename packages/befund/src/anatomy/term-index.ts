@@ -34,7 +34,7 @@ interface TermIndex {
   single: Map<string, Meaning>
   /** Names that are one only as the first half of a compound: "Mediainfarkt". */
   openings: Map<string, Meaning>
-  /** How the long names of one word begin. */
+  /** How the names of one word begin, up to eight letters. */
   beginnings: Set<string>
   /** How long the second halves of compounds are that end in these three letters: one bit for each length. */
   tailLengths: Map<string, number>
@@ -285,17 +285,23 @@ function add(built: TermIndex, name: string, meaning: Meaning): void {
   if (terms === undefined) built.terms.set(first, [term])
   else terms.push(term)
   if (stems.length > 1 || written !== null || first.length < 3) return
-  built.beginnings.add(first.slice(0, longBeginning))
+  for (let length = 3; length <= longBeginning; length++) built.beginnings.add(first.slice(0, length))
   if (!built.single.has(first)) built.single.set(first, meaning)
 }
 
 /** In letters: such a beginning is that of hardly another word. */
 const longBeginning = 8
 
-/** Whether a longer word, in small letters, is the whole name of an organ or a finding: "kniegelenk". Asked of every pair of words. */
+/** Whether the name of an organ or a finding begins with these letters: "knie". */
+export function opensTermName(letters: string): boolean {
+  index ??= build()
+  return index.beginnings.has(foldTerm(letters).slice(0, longBeginning))
+}
+
+/** Whether a word is the whole name of an organ or a finding: "kniegelenk". */
 export function isTermName(word: string): boolean {
   index ??= build()
-  return index.beginnings.has(foldTerm(word.slice(0, longBeginning))) && index.single.has(wordStem(word))
+  return index.single.has(wordStem(word))
 }
 
 /** The stems of a name's words; the reader cuts names as it cuts reports. */

@@ -11,6 +11,8 @@ export interface Part {
   opening: string
   /** Its first letter is a capital. */
   isRaised: boolean
+  /** The name of an organ or a finding begins with it. */
+  opensTerm: boolean
   isPrefix: boolean
   isAbbreviation: boolean
   /** What goes on behind it with a hyphen. */

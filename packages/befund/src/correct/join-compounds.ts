@@ -1,4 +1,4 @@
-import { isTermName } from '../anatomy/term-index.ts'
+import { isTermName, opensTermName } from '../anatomy/term-index.ts'
 import { foldWord } from '../lexicon/fold-word.ts'
 import { lookUp } from '../lexicon/lexicon.ts'
 import { boundHeadReadings, simpleReadings } from '../lexicon/simple-readings.ts'
@@ -80,6 +80,7 @@ const partOf = rememberWord((text): Part | null => {
     isAbbreviation,
     hyphened: hyphenedAfter(text, isAbbreviation),
     opens: openingOf(text, folded),
+    opensTerm: opensTermName(folded),
     isPrefix: wordIndex().prefixes.has(folded) || folded.endsWith('lymph'),
     continuations: mayOpenListed(folded) ? continuationsOf(text, folded) : noContinuations,
   }
@@ -235,7 +236,7 @@ function joinsAsListed(words: Words): boolean {
 
 /** "Knie Gelenk", "Harnleiter Stein": the name of an organ or a finding that is a compound of two nouns. */
 function joinsAsTerm({ first, second }: Words): boolean {
-  if (first.continuations === noContinuations) return false
+  if (!first.opensTerm || first.continuations === noContinuations) return false
   const joined = `${first.text}${second.text}`.toLowerCase()
   return isTermName(joined) && splitCompound(joined)?.head.some(isNoun) === true
 }
