@@ -6,11 +6,22 @@ const root = join(import.meta.dirname, '..')
 const outer = [
   'packages/befund/src/*.ts',
   'packages/befund/src/lexicon/word-index.ts',
-  'src/features/reporting/web/*.ts',
+  'src/features/reporting/web/engine*.ts',
 ]
 
 const body = /(?:\binterface \w+[^{]*|\btype \w+[^={]*=[^{]*?)\{([\s\S]*?)\n\}/g
-const property = /^\s+(?:readonly )?(\w+)\??[:(]/gm
+/** Names in types only. */
+const picked = /\b(?:Pick|Omit)<[^>]*>/g
+const property = /(?:^\s+|[{;] )(?:readonly )?(\w+)\??[:(]/gm
+
+/** Words of values as well, of which no key is made. */
+const onlyValues = new Set(
+  (
+    'statements sites site clauses trend slot segment segments carried sides names score key roman partner noun range ' +
+    'magnitude direction examination cell row open changed whole finite participle infinitive past third inflection head ' +
+    'figure letter aspect liver symbol distance paired region major trait lies sided glued implied'
+  ).split(' '),
+)
 
 /** What values of the language have by themselves; a match has its groups, an iterator its next. */
 const builtIn = new Set(
@@ -27,10 +38,12 @@ const builtIn = new Set(
 export function innerProperties(): string[] {
   const stages = globSync('packages/befund/src/*/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })
   const sources = stages.map(read)
-  const strings = new Set(sources.flatMap((source) => [...source.matchAll(/'(\w+)'/g)].map((match) => match[1])))
+  const strings = new Set(
+    sources.flatMap((source) => [...source.replaceAll(picked, '').matchAll(/'(\w+)'/g)].map((match) => match[1])),
+  )
   const seen = new Set(globSync(outer, { cwd: root }).map(read).flatMap(propertiesOf))
   return [...new Set(sources.flatMap(propertiesOf))].filter(
-    (name) => !seen.has(name) && !strings.has(name) && !builtIn.has(name),
+    (name) => !seen.has(name) && (!strings.has(name) || onlyValues.has(name)) && !builtIn.has(name),
   )
 }
 
