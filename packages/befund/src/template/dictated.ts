@@ -73,7 +73,7 @@ export function readDictated(compiled: Compiled, labels: ReadonlySet<string> = n
       label = piecesText(sentence.pieces.slice(0, labelPieces))
         .replace(/\s+/g, ' ')
         .replace(/ ?[:.]$/, '')
-    else if (sentence.pieces[0]?.before === 'paragraph' || index === 0) label = null
+    else if (sentence.pieces[0]?.before === 'paragraph' || index === 0 || opensLevel.test(sentence.text)) label = null
     return {
       pieces: sentence.pieces,
       namedSection: sentence.namedSection,
@@ -89,6 +89,9 @@ export function readDictated(compiled: Compiled, labels: ReadonlySet<string> = n
     }
   })
 }
+
+/** "L4/5: Vorfall" is no longer said of the organ before it. */
+const opensLevel = /^(?:[CLS]|Th|[HBLS]WK) ?\d[^ :]*:/
 
 /** By the place of the finding word: what the reader takes for one sentence may be two. */
 export function inOrder(statements: readonly Statement[]): Statement[] {

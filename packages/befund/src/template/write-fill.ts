@@ -12,6 +12,7 @@ import type { Placement } from './place.ts'
 import { type RemovedOrgan, slotOfRemoved } from './removed-organs.ts'
 import { type Revision, withoutBlanks } from './revise-normals.ts'
 import { runsOfParts, slotOfSection } from './section-texts.ts'
+import { sideOf } from './side-of.ts'
 import { type Insertion, slotEdits } from './slot-edits.ts'
 import type { Slot, Template } from './template.ts'
 
@@ -77,11 +78,18 @@ function writeFindings(draft: Draft, { placements, revisions, removed }: Filling
   const bySlot = Map.groupBy(revisions, ({ sentence }) => sentence.slot)
   for (const { kind, part, slot } of placements) {
     if (kind !== 'slot' || !slot) continue
-    const pieces = unlabelled(part)
+    const pieces = tellsMore(part.label ?? '', slot) ? part.pieces : unlabelled(part)
     const anchor = anchorOf(slot, part, bySlot.get(slot) ?? [], draft.insertions.get(slot) ?? [])
     addToSlot(draft, slot, { runs: runsOfParts([{ pieces }]), anchor })
   }
   for (const organ of removed) sayRemoved(draft, organ, bySlot)
+}
+
+/** "Linker Femurkopf: rund" below "Hüftkopf", "Leber S7: 31 mm" below "Leber": the place is told nowhere else. */
+function tellsMore(label: string, slot: Slot): boolean {
+  const side = sideOf(label)
+  const number = /\S*\d\S*|\b[IVX]+\b/.exec(label)?.[0] ?? ''
+  return (side !== null && side !== slot.side) || !slot.label.includes(number)
 }
 
 /** The slots of a removed organ must not stand empty: they say why. */
