@@ -15,7 +15,9 @@ describe('law 5: idempotent and deterministic', () => {
     fc.assert(
       fc.property(anySeed, (seed) => {
         const { written } = generateReportText(seed)
-        expect(formatTranscript(written).plainText).toBe(written)
+        const { plainText, ledger } = formatTranscript(written)
+        expect(plainText).toBe(written)
+        expect(ledger.kept).toBe(ledger.total)
       }),
       { numRuns, seed: 1 },
     )

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { detectContradictions } from '../../src/detect-contradictions.ts'
+import { formatTranscript } from '../../src/format-transcript.ts'
 
 interface Edit {
   kind: string
@@ -17,6 +18,8 @@ interface Report {
 
 /** Edits found when the rules were last worked on; raise it with them. */
 const foundAtLeast = 1272
+/** Facts whose place is read in another way where they are dictated and where they are written; lower it with the rules. */
+const doubtedAtMost = 7
 
 function readReports(name: string): Report[] {
   const content = readFileSync(new URL(name, import.meta.url), 'utf8')
@@ -60,6 +63,14 @@ const reports = [...'abcdefghi'].flatMap((letter) => readReports(`reports-${lett
 it('says nothing about a report as it was written', () => {
   const alarmed = [...reports, ...readReports('clean.txt')].filter(({ text }) => detectContradictions(text).length > 0)
   expect(alarmed.map(({ id }) => id)).toEqual([])
+})
+
+it(`keeps every fact of a report that comes through as it was written, but for ${doubtedAtMost} reports`, () => {
+  const doubted = [...reports, ...readReports('clean.txt')].filter(({ text }) => {
+    const { plainText, ledger } = formatTranscript(text)
+    return plainText === text.trimEnd() && ledger.kept < ledger.total
+  })
+  expect(doubted.length).toBeLessThanOrEqual(doubtedAtMost)
 })
 
 it(`finds at least ${foundAtLeast} of the planted errors`, () => {

@@ -41,8 +41,9 @@ function isCut(pieces: readonly Piece[], at: number, length: number): boolean {
   if (!startsUpper(piece.text)) return false
   // "HKB o. B. Knorpel intakt": nothing follows that it could go with.
   if (previous.text === 'B.' && /^[op]\.$/.test(pieces[at - 2]?.text ?? '')) return true
-  // "Kein Erguss bds. Skelett: ..."
-  return endsWithAbbreviation(previous) && (openers.has(textKey(piece.text)) || pieces[at + 1]?.text === ':')
+  // "Kein Erguss bds. Skelett: ...", not "Re. Niere: ..." or "OL re. S2: ..."
+  const isLabel = length > 1 && pieces[at + 1]?.text === ':' && /^\p{L}{3,}$/u.test(piece.text)
+  return endsWithAbbreviation(previous) && (openers.has(textKey(piece.text)) || isLabel)
 }
 
 function isClosing(piece: Piece): boolean {
@@ -54,6 +55,8 @@ function isOrdinalStop(pieces: readonly Piece[], at: number, length: number): bo
   const next = pieces[at]
   const stop = pieces[at - 1]
   const number = pieces[at - 2]
+  // "am 25.03. waren es 8 mm"
+  if (/^\d\d?\.\d\d?$/.test(number?.text ?? '') && next?.kind === 'word') return !startsUpper(next.text)
   if (next === undefined || number?.kind !== 'number' || number.text.length > 2 || stop?.before !== 'none') return false
   if (!startsUpper(next.text)) return true
   if (length === 2 || ordinalNouns.has(textKey(next.text))) return true

@@ -88,7 +88,7 @@ function writeFindings(draft: Draft, { placements, revisions, removed }: Filling
 /** "Linker Femurkopf: rund" below "Hüftkopf", "Leber S7: 31 mm" below "Leber": the place is told nowhere else. */
 function tellsMore(label: string, slot: Slot): boolean {
   const side = sideOf(label)
-  const number = /\S*\d\S*|\b[IVX]+\b/.exec(label)?.[0] ?? ''
+  const number = label.split(' ').find((word) => /\d|^[IVX]+$/.test(word)) ?? ''
   return (side !== null && side !== slot.side) || !slot.label.includes(number)
 }
 

@@ -37,6 +37,8 @@ export function align(transcript: ComparedText, report: ComparedText, originOf: 
   const isWordForWord = (fragment: Fragment) => isDictated(fragment) || originAt(fragment) === 'template'
   // A bare value is bound by nothing but its place: it counts only as a whole statement.
   joinEqual(transcript, transcript.whole, report, report.whole.filter(isDictated), () => true)
+  // "Vergleich: 03.02.2023" under a heading of that name
+  joinEqual(transcript, openStatements(transcript), report, behindLabels(report).filter(isDictated), () => true)
   // "Keine Fraktur" was dictated and stands in the template as well: word for word it is kept.
   if (hasOwn)
     joinEqual(transcript, openStatements(transcript), report, openStatements(report).filter(isWordForWord), () => true)
@@ -66,6 +68,15 @@ type Rest = [ours: Fragment[], theirs: Fragment[]]
 
 function openStatements(text: ComparedText): Fragment[] {
   return text.whole.filter((fragment) => isWhollyOpen(text, fragment))
+}
+
+/** What a statement says behind its heading. */
+function behindLabels(text: ComparedText): Fragment[] {
+  return text.whole.flatMap(({ from, to }) => {
+    let start = from
+    while (start < to && text.atoms[start]?.label === true) start += 1
+    return start < to && isWhollyOpen(text, { from: start, to }) ? [{ from: start, to }] : []
+  })
 }
 
 function isWhollyOpen(text: ComparedText, { from, to }: Fragment): boolean {

@@ -31,6 +31,17 @@ describe('ledgerOf', () => {
     expect([kept, total]).toEqual([3, 3])
   })
 
+  it.each([
+    'Beurteilung:\n1. Pneumonie rechts.\n2. Kein Erguss.',
+    'Vergleich: 03.02.2023\nZyste links.',
+    'Voruntersuchung: Keine.\nZyste links.',
+    'Herd 19 x 12 mm, am 25.03. waren es 12 x 8 mm.',
+    'Kein Stau. Re. Niere: Zyste, 2 cm. OL re. S2: Knoten.',
+  ])('keeps every fact of what was written as it stands: %s', (text) => {
+    const { rows } = ledger(text, text)
+    expect(rows.filter(({ status }) => status !== 'kept')).toEqual([])
+  })
+
   it('names what the writer lost', () => {
     const { rows, kept, total } = ledger('Zyste links. Kein Stau.', 'Zyste links.')
     expect(rows).toContainEqual(expect.objectContaining({ kind: 'negation', status: 'lost', bound: 'Stau' }))

@@ -43,9 +43,12 @@ function appendMoved(all: Statement[], statements: readonly Statement[], distanc
   }
 }
 
-/** Not the full stop of "Z. n.", "bds. Erguss" or "3. Rippe". */
+/** Not the full stop of "Z. n.", "bds. Erguss" or "3. Rippe", nor that of an item. */
 function endsSentence(text: string, stop: number): boolean {
   if (isDigit(text, stop - 1)) {
+    // "1. Pneumonie" in a list
+    const line = stop - (isDigit(text, stop - 2) ? 3 : 2)
+    if (line < 0 || text.charAt(line) === '\n') return false
     if (isDigit(text, stop - 2) && isDigit(text, stop - 3)) return true
     const [next = ''] = letters.exec(text.slice(stop, stop + longestRun)) ?? []
     return !ordinalNouns.has(foldWord(next))
