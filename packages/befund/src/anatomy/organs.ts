@@ -586,7 +586,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
       cfl [paired, site:ankle-ligament] | Ligamentum fibulocalcaneare, fibulocalcaneare, fibulocalcaneare Band, calcaneofibulare, LFC, CFL
       ptfl [paired, site:ankle-ligament] | Ligamentum fibulotalare posterius, fibulotalare posterius, LFTP
   achilles [paired, site:ankle-tendon] | Achillessehne, Tendo Achillis
-  peroneal-tendons [paired, site:ankle-tendon] | Peronealsehne, Peroneussehne
+  peroneal-tendons [paired, site:ankle-tendon] | Peronealsehne, Peronäalsehne, Peroneussehne
     peroneus-brevis [paired, site:ankle-tendon] | Peroneus brevis, Peroneus-brevis-Sehne, Peroneus brevis-Sehne, PB-Sehne
     peroneus-longus [paired, site:ankle-tendon] | Peroneus longus, Peroneus-longus-Sehne, Peroneus longus-Sehne, PL-Sehne
   tibialis-posterior-tendon [paired, site:ankle-tendon] | Tibialis-posterior-Sehne, Tibialis posterior Sehne
@@ -640,6 +640,7 @@ body [region] | Ganzkörper
     scalp | Kopfschwarte, Galea
   muscle | Muskulatur, Muskel, muskulär
   bone | Knochen, Skelett, Thoraxskelett, ossär, Knochenmark, Ossa, knöcherne Strukturen
+  genitals | Genitalorgane, Geschlechtsorgane, Genitale
   joint | Gelenk, Artikulation, intraartikulär, Gelenkspalt, Gelenkfläche, Gelenkkapsel, Gelenkknorpel
   tendon | Sehne, Paratenon, Sehnenverlauf
   cartilage | Knorpel, Knorpelbelag, Knorpelüberzug

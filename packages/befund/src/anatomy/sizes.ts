@@ -36,7 +36,7 @@ pulmonary-artery | width | 8-70 | 33 | 27
 pulmonary-trunk | width | 8-70 | 33 | 27
 adrenal | thickness | 1-150 | 12 | 6
 third-ventricle | width | 0.5-40 | 11 | 7
-ureter | width | 1-50 | 9 | 5
+ureter | width | 1-50 | 6 | 5
 small-bowel | width | 3-120 | 40 | 20
 colon | width | 5-180 | 85 | 45
 small-bowel | thickness | 0.5-60 | 6 | 3

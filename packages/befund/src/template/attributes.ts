@@ -22,6 +22,7 @@ form | Form, Gestalt, Konfiguration
 rim | Parenchymsaum
 curve | Lordose, Kyphose, Sagittalprofil
 gas | Gasverteilung, Darmgasverteilung, Luftverteilung
+continuity | Kontinuität, Faserverlauf, Faserkontinuität
 contour | Kontur, Oberfläche, Berandung, Begrenzung, Organkontur
 `
 

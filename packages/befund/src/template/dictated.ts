@@ -213,20 +213,31 @@ export function splitByOrgan(dictated: Dictated): Dictated[] {
       const named = new Set(clauses.filter(({ start }) => inside(start)).flatMap((clause) => clause.organs))
       const isOwn = ({ organs }: Statement): boolean =>
         organs.length === 0 || organs.some((one) => named.has(one) || !others.has(one))
+      const said = piecesText(cased)
+      const statements = dictated.statements.filter(
+        (statement) => inside(statement.at.start - dictated.at) && isOwn(statement),
+      )
+      const from = dictated.at + part.start
       return {
         ...dictated,
         pieces: cased,
-        text: piecesText(cased),
+        text: said,
         clauses: clauses
           .filter((clause) => inside(clause.start))
           .map((clause) => ({ ...clause, start: clause.start - part.start, end: clause.end - part.start, items: [] })),
-        statements: dictated.statements.filter(
-          (statement) => inside(statement.at.start - dictated.at) && isOwn(statement),
-        ),
-        at: dictated.at + part.start,
+        statements: statements.length > 0 || !/\d/.test(said) ? statements : readAlone(said, from),
+        at: from,
       }
     })
     .filter((part) => part.text.length <= text.length + 1)
+}
+
+/** "Niere gestaut, Ureter 9 mm weit": a measure that the reader gave to what stands before. */
+function readAlone(text: string, from: number): Statement[] {
+  return understand(readSentences(text)).statements.map((one) => ({
+    ...one,
+    at: { start: one.at.start + from, end: one.at.end + from },
+  }))
 }
 
 /** "Lymphknoten verdickt, Kortexdicke 5 mm": a cortex behind an organ of another region is that organ's. */

@@ -1,5 +1,5 @@
 import { findings, isKindOf } from '../anatomy/finding-concepts.ts'
-import { isWithin } from '../anatomy/organ-tree.ts'
+import { isWithin, lineage } from '../anatomy/organ-tree.ts'
 import { sizeRangesOf } from '../anatomy/sizes.ts'
 import { wordSet } from '../read/word-set.ts'
 import { inBaseUnit, isLength } from '../understand/find-measures.ts'
@@ -25,6 +25,7 @@ import { nearOrgans, onlyOfAPart, type Said, samePlace } from './same-place.ts'
 import { stemsOf } from './stems-of.ts'
 import type { Slot } from './template.ts'
 import { tissueOf } from './tissues.ts'
+import { narrowsJoint } from './untrue-in-words.ts'
 import type { Relation, Verdict } from './verdict.ts'
 
 export interface Judge {
@@ -107,6 +108,7 @@ function relate(normal: Statement, clause: NormalClause, sentence: NormalSentenc
   if (sameSlot && normal.normal !== null && narrowsJoint(`${sentence.slot.label} ${clause.text}`, said.part.text))
     return 'clash'
   if (sameSlot && isSaidAgain(normal, clause, said)) return 'covered'
+  if (!sameSlot && isTooWideFor(normal, clause, sentence.slot, said.statement)) return 'clash'
   if (sameSlot && narrows(normal, clause, sentence, said.statement)) return 'clash'
   if (!samePlace(normal, clause, sentence.slot, said, sameSlot)) return null
   if (normal.normal !== null && (onlyOfAPart(clause, said) || (!sameSlot && hasOwnHeading(said)))) return null
@@ -217,15 +219,6 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
 /** What "ohne Verletzung" denies. */
 const injuries = ['tear', 'fracture', 'bleeding', 'contusion']
 
-/** "Gelenkspalt normal weit" beside an arthrosis with a joint space that is used up, as from the third grade on. */
-function narrowsJoint(normal: string, dictated: string): boolean {
-  return (
-    /gelenkspalt/i.test(normal) &&
-    (/kellgren\D{0,20}[34]/i.test(dictated) ||
-      (/gelenkspalt/i.test(dictated) && /aufgebraucht|aufgehoben|verschmäler|verengt/i.test(dictated)))
-  )
-}
-
 /** "Unauffällig" is untrue of an organ with any finding; "Regelrechte Durchblutung" only where perfusion is concerned. */
 function callsUntrue(aspect: string, clause: NormalClause, found: string, sameSlot: boolean): boolean {
   // "Seitengleich belüftet" is a lung with a nodule too.
@@ -301,13 +294,13 @@ function sameWords(normal: Statement, clause: NormalClause, { statement, part }:
 }
 
 /** "Ein 14 mm großer Lymphknoten" answers "Keine vergrößerten Lymphknoten": measured is what is worth a word. */
-function bareMeasure(normal: Statement, clause: NormalClause, { statement }: Said, sameSlot: boolean): Relation | null {
-  const nodes = statement.organs.filter(isNodes)
+function bareMeasure(normal: Statement, clause: NormalClause, said: Said, sameSlot: boolean): Relation | null {
+  const nodes = said.statement.organs.filter(isNodes)
   if (nodes.length === 0) return null
   const ofNodes =
     clause.organs.some((organ) => nearOrgans(organ, 'lymph-nodes')) ||
     normal.finding === 'lymphadenopathy' ||
-    (sameSlot && normal.organs.some(isNodes))
+    (sameSlot && (said.slot?.organs.some(isNodes) || normal.organs.some(isNodes)))
   if (normal.normal === 'general' || (normal.normal === 'lung' && isFreeOfAll(clause)))
     return sameSlot || ofNodes ? 'clash' : null
   return ofNodes && normal.finding !== null && normal.stance === 'negated' ? 'clash' : null
@@ -322,6 +315,18 @@ function isMeasuredAnew({ finding, normal, measures: [usual] }: Statement, { mea
   )
 }
 
+/** "Harnleiter: Nicht erweitert" beside "Proximaler Ureter 9 mm weit", which went below the kidney. */
+function isTooWideFor(normal: Statement, clause: NormalClause, { organs, side }: Slot, measured: Statement): boolean {
+  const { organ, finding, normal: called } = measured
+  return (
+    organ !== null &&
+    (finding ?? called) === null &&
+    organs.some((one) => isWithin(organ, one)) &&
+    !areOpposite(clause.side ?? side, measured.side) &&
+    exceedsNormal(normal, clause, measured)
+  )
+}
+
 /** "Ductus choledochus 14 mm" answers "Nicht erweitert": no normal one is that wide. */
 function exceedsNormal({ normal, finding, stance }: Statement, clause: NormalClause, measured: Statement): boolean {
   const denied = finding !== null && stance === 'negated' ? (findings().get(finding)?.aspect ?? null) : null
@@ -330,12 +335,14 @@ function exceedsNormal({ normal, finding, stance }: Statement, clause: NormalCla
   return measured.measures.some(
     (measure) =>
       measure.role !== 'distance' &&
-      sizeRangesOf(measured.organ ?? '').some(
-        ({ role, normalAtMost }) =>
-          roles.includes(role) &&
-          (role === 'volume' ? measure.unit === 'ml' : isLength(measure)) &&
-          Math.max(...inBaseUnit(measure)) > (normalAtMost ?? Number.POSITIVE_INFINITY),
-      ),
+      lineage(measured.organ ?? '')
+        .flatMap(sizeRangesOf)
+        .some(
+          ({ role, normalAtMost }) =>
+            roles.includes(role) &&
+            (role === 'volume' ? measure.unit === 'ml' : isLength(measure)) &&
+            Math.max(...inBaseUnit(measure)) > (normalAtMost ?? Number.POSITIVE_INFINITY),
+        ),
   )
 }
 

@@ -18,6 +18,7 @@ import { emptyQualities } from './slot-profile.ts'
 import { stemsOf } from './stems-of.ts'
 import type { Slot } from './template.ts'
 import { termsIn } from './terms-in.ts'
+import { partUntrue } from './untrue-in-words.ts'
 import type { Verdict } from './verdict.ts'
 
 /** Judges a clause of the template by its words, where no concept of the organ tree or the findings tells. */
@@ -28,7 +29,10 @@ export function judgeWords(
 ): Verdict | null {
   const [first] = own?.parts ?? []
   if (!own || !first) return null
-  const unseen = englishClash(clause.text, own.parts) ?? partUnseen(own.parts, clause, sentence.slot)
+  const unseen =
+    englishClash(clause.text, own.parts) ??
+    partUntrue(clause.text, own.parts) ??
+    partUnseen(own.parts, clause, sentence.slot)
   if (unseen) return { relation: 'clash', part: unseen }
   if (bareDenial.test(clause.text)) return { relation: 'covered', part: first }
   const isDenial = denies.test(clause.text)

@@ -15,6 +15,7 @@ const members: Readonly<Record<string, string>> = {
   vessel:
     'vessels-trunk cerebral-vessels neck-vessels pulmonary-vessels coronary-arteries leg-arteries leg-veins ' +
     'brachial-vessels hepatic-veins',
+  genitals: 'uterus ovary adnexa vagina prostate seminal-vesicle testis scrotum penis',
   joint: 'sacroiliac-joint shoulder elbow wrist mcp-joint pip-joint dip-joint hip knee ankle mtp-joint tmj facet-joint',
   tendon:
     'rotator-cuff biceps-tendon ecu-tendon extensor-compartment patellar-tendon quadriceps-tendon achilles peroneal-tendons ' +

@@ -1,0 +1,36 @@
+import type { Dictated } from './dictated.ts'
+
+/** Wordings of normality that name another thing than what makes them untrue: the template's, the finding, the sentence's. */
+const untrue: readonly (readonly [normal: RegExp, found: RegExp, said: RegExp])[] = [
+  // "Gleichmäßige Nuklidanreicherung" beside a cold nodule.
+  [
+    /(?:gleichmäßig|homogen)\p{L}* \p{L}*(?:reicher|nahm|beleg|speicher|verteil)/iu,
+    /^(?:nodule|focus|lesion|mass|enhancement)$/,
+    /./,
+  ],
+  // "Drei-Gefäß-Versorgung" beside an artery of the calf that is closed.
+  [/(?:drei|3)-?gefäß/i, /^occlusion$/, /tibial|fibular|peron|unterschenkel/i],
+  // "Keine Tendovaginitis" beside fluid in the sheath.
+  [/tendovag|tenosyn|sehnenscheiden/i, /^(?:fluid|effusion)$/, /sehnenscheide/i],
+]
+
+/** The sentence below the same heading that makes a wording of the template untrue. */
+export function partUntrue(text: string, parts: readonly Dictated[]): Dictated | undefined {
+  const rules = untrue.filter(([normal]) => normal.test(text))
+  return parts.find((part) =>
+    rules.some(
+      ([, found, said]) =>
+        said.test(part.text) &&
+        part.statements.some(({ finding, stance }) => stance === 'asserted' && found.test(finding ?? '')),
+    ),
+  )
+}
+
+/** "Gelenkspalt normal weit" beside an arthrosis with a joint space that is used up, as from the third grade on. */
+export function narrowsJoint(normal: string, dictated: string): boolean {
+  return (
+    /gelenkspalt/i.test(normal) &&
+    (/kellgren\D{0,20}[34]|grad (?:3|4|III|IV) nach kellgren/i.test(dictated) ||
+      (/gelenkspalt/i.test(dictated) && /aufgebraucht|aufgehoben|verschmäler|verengt/i.test(dictated)))
+  )
+}
