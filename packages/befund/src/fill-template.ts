@@ -7,7 +7,7 @@ import { clashingNormals, judgeWith } from './template/clashing-normals.ts'
 import { finishFill } from './template/finish-fill.ts'
 import { forEmptied } from './template/for-emptied.ts'
 import { type Judge, judgeBy } from './template/judge-normals.ts'
-import { type Placement, placeSentences, topicOf } from './template/place.ts'
+import { type Placement, placeSentences, wholeTopicOf } from './template/place.ts'
 import { placeDictation } from './template/place-dictation.ts'
 import { removedBy, removedOrgansOf } from './template/removed-organs.ts'
 import { reviseSentence } from './template/revise-normals.ts'
@@ -69,7 +69,7 @@ function fill(transcript: string, templateHtml: string, options: Options): FillR
 
 /** A thrombosis "der Beinvenen" need not be in each of them. */
 function isOfItsPlace({ part, slot }: Placement): boolean {
-  const named = topicOf(part).organs
+  const named = wholeTopicOf(part).organs
   const own = slot?.organs ?? []
   return (
     named.length > 0 &&

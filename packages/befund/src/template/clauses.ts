@@ -238,11 +238,11 @@ function clauseOf(sentence: string, words: readonly Token[], offset: number): Cl
 function organsInOrder(text: string, terms: readonly Term[]): Pick<Clause, 'organs' | 'locating'> {
   const named: string[] = []
   const locating: string[] = []
-  const aside = text.indexOf(' bei ')
+  const aside = text.search(/ (?:bei|vor|über|neben|(?:ober|unter)halb) /)
   const found = terms.find(({ meanings }) => meanings.some(({ kind }) => kind === 'finding'))?.start ?? text.length
   for (const term of terms) {
     if (!term.meanings.some((meaning) => meaning.kind === 'organ')) continue
-    // "Harnstau bei übervoller Harnblase": what a finding comes from is not what it is of.
+    // "Harnstau bei übervoller Harnblase", "Erguss vor dem Schenkelhals": where it comes from or lies is not what it is of.
     const isAside = found < aside && aside < term.start
     const list = !isAside && namesThing(text.slice(term.start, term.end)) ? named : locating
     for (const meaning of term.meanings) if (meaning.kind === 'organ') list.push(meaning.id)

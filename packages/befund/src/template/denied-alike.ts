@@ -38,6 +38,7 @@ export const alsoDenied: ReadonlySet<string> = new Set([
   'bankart tear',
   'perforation tear',
   'slap tear',
+  'tear laceration',
   'diverticulitis thickening',
   'plantar-fasciitis thickening',
   'trabeculation thickening',

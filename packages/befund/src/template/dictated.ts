@@ -9,7 +9,7 @@ import { introductory, readSentences } from '../understand/read-sentences.ts'
 import type { Statement } from '../understand/statement.ts'
 import { understand } from '../understand/understand.ts'
 import { type Clause, readClauses } from './clauses.ts'
-import { idsIn } from './terms-in.ts'
+import { idsIn, termsIn } from './terms-in.ts'
 
 /** A dictated sentence, or a part of one that speaks of an organ of its own. */
 export interface Dictated {
@@ -192,7 +192,15 @@ export function unlabelled(dictated: Dictated): readonly Piece[] {
 export function splitByOrgan(dictated: Dictated): Dictated[] {
   const { clauses, pieces, text } = dictated
   if (clauses.length < 2 || dictated.labelPieces > 0) return [dictated]
-  const cuts = clauses.slice(1).filter((clause) => startsWithOrgan(clause) && !isCortexOfOther(clause, clauses[0]))
+  const cuts = clauses
+    .slice(1)
+    .filter(
+      (clause) =>
+        startsWithOrgan(clause) &&
+        !isBare(clause.text) &&
+        !isBare(text.slice(0, clause.start)) &&
+        !isCortexOfOther(clause, clauses[0]),
+    )
   if (cuts.length === 0 || cuts.length > mostParts || !clauses[0] || clauses[0].organs.length === 0) return [dictated]
   const parts: { pieces: Piece[]; start: number; end: number }[] = [{ pieces: [], start: 0, end: 0 }]
   let at = 0
@@ -238,6 +246,14 @@ function readAlone(text: string, from: number): Statement[] {
     ...one,
     at: { start: one.at.start + from, end: one.at.end + from },
   }))
+}
+
+/** "Herde BWK 4, LWK 2 und 5", "Gallenblase, Milz regelrecht": a bare name is no sentence. */
+function isBare(text: string): boolean {
+  const rest = termsIn(text)
+    .filter(({ meanings }) => meanings.every(({ kind }) => kind === 'organ'))
+    .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
+  return !/\p{L}/u.test(rest.replace(/\b(?:und|sowie)\b/g, ''))
 }
 
 /** "Lymphknoten verdickt, Kortexdicke 5 mm": a cortex behind an organ of another region is that organ's. */

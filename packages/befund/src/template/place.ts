@@ -9,6 +9,7 @@ import { remember } from '../word-memory.ts'
 import { confirmsRest, saysUnchanged } from './confirms-rest.ts'
 import { type Joined, joinedOrgans } from './coordination.ts'
 import { type Dictated, withoutLabel } from './dictated.ts'
+import { headOf } from './head-of.ts'
 import { levelsOf } from './levels-of.ts'
 import { reachedPlaces } from './reached-places.ts'
 import { removedIn } from './removals-in.ts'
@@ -77,7 +78,7 @@ export function placeSentences(
     const others = [
       ...otherOfPair(part, slot, profiles),
       ...otherSubjects(part, slot, profiles),
-      ...reachedPlaces(part, topicOf(part), slot, profiles),
+      ...reachedPlaces(part, wholeTopicOf(part), slot, profiles),
       ...otherLevels(part, slot, profiles),
     ]
     for (const other of new Set(others)) placements.push({ part, kind: 'slot', slot: other })
@@ -191,7 +192,9 @@ function slotOf(
   { previous, sided }: { previous: Slot | null; sided: Slot | null },
   incidental: Slot | null,
 ): Slot | null {
-  const topic = topicOf(part)
+  const head = topicOf(part)
+  // "Rippenserienfraktur mit Pneumothorax" where the ribs have no heading.
+  const topic = bestSlot(head, profiles) === null ? wholeTopicOf(part) : head
   const route = orAlike(bestSlot(topic, profiles), previous, topic, profiles)
   if (previous !== null && (here.test(part.text) || isOfLevel(topic, previous, route))) return previous
   if (incidental !== null && route === null && isElsewhere(topic)) return incidental
@@ -282,12 +285,15 @@ function staysUnderLabel(topic: Topic, slot: Slot, route: Route | null): boolean
 }
 
 /** What a dictated sentence is about, in its own words. */
-export const topicOf: (part: Dictated) => Topic = remember((part: Dictated) => ({
-  ...subjectOf(part),
-  side: sideOfPart(part),
-  levels: levelsOf(part.text),
-  stems: stemsOf(part.text),
-}))
+export const topicOf: (part: Dictated) => Topic = remember((part: Dictated) => {
+  const head = headOf(part)
+  return { ...wholeTopicOf(part), ...subjectOf(head), stems: stemsOf(head.text) }
+})
+
+/** All that it names. */
+export function wholeTopicOf(part: Dictated): Topic {
+  return { ...subjectOf(part), side: sideOfPart(part), levels: levelsOf(part.text), stems: stemsOf(part.text) }
+}
 
 /** The organs and findings of a dictated sentence. */
 export function subjectOf(part: Dictated): Pick<Topic, 'organs' | 'locating' | 'implied' | 'findings'> {
@@ -295,14 +301,20 @@ export function subjectOf(part: Dictated): Pick<Topic, 'organs' | 'locating' | '
   const named = things.length > 0 ? things : removedIn(part.text)
   const labelled = named.length > 0 || part.label === null ? named : idsIn(part.label, 'organ')
   const found = findingsOf(part)
-  const homes = homesOf(found)
-  const regions = labelled.every((organ) => isRegionOf(organ, homes)) ? labelled : []
+  const isFree = things.length > 0 && things.every(isCavity) && /\b(?:Flüssigkeit|Blut)\b/.test(part.text)
+  const homes = isFree ? ['peritoneum'] : homesOf(found)
+  const regions = isFree || labelled.every((organ) => isRegionOf(organ, homes)) ? labelled : []
   return {
     organs: labelled.length > regions.length ? labelled : [...homes, ...regions],
     locating: locatingOf(part, homes, regions),
     implied: labelled.length === regions.length,
     findings: found,
   }
+}
+
+/** "Wenig Flüssigkeit im kleinen Becken" is free. */
+function isCavity(organ: string): boolean {
+  return organ === 'pelvis' || organ === 'abdomen'
 }
 
 /** "Wurzel L5" is no vertebra, "Milzlazeration am Unterpol" no pole of a kidney. */

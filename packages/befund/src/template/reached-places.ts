@@ -4,6 +4,7 @@ import type { Dictated } from './dictated.ts'
 import { bestSlot } from './route.ts'
 import type { SlotProfile } from './slot-profile.ts'
 import type { Slot } from './template.ts'
+import { idsIn } from './terms-in.ts'
 import type { Topic } from './topic.ts'
 
 /** The other headings that a sentence placed below one answers as well: where something reaches to, and free fluid. */
@@ -20,7 +21,9 @@ export function reachedPlaces(
 
 /** A thrombus "der in die Vena tibialis posterior reicht" is in that vein too. */
 function extensions({ text }: Dictated, topic: Topic, profiles: readonly SlotProfile[]): Slot[] {
-  const named = topic.organs.filter((organ) => !topic.locating.has(organ))
+  // "Thrombus in der V. poplitea mit Übergreifen auf die V. femoralis; ein weiterer in der V. saphena"
+  const said = idsIn(text.split(';', 1)[0] ?? '', 'organ')
+  const named = topic.organs.filter((organ) => !topic.locating.has(organ) && said.includes(organ))
   if (named.length < 2 || !reaches.test(text) || !into.test(text)) return []
   return named.flatMap((organ) => {
     const route = bestSlot({ ...topic, organs: [organ], findings: [], stems: [] }, profiles)

@@ -1,7 +1,7 @@
 import { gapOf, piecesText } from '../resolve/piece-text.ts'
-import type { Statement } from '../understand/statement.ts'
 import { readClauses } from './clauses.ts'
 import { capitalised, type Dictated, endedWithStop } from './dictated.ts'
+import { isKnown, isTold } from './head-of.ts'
 import { topicOf } from './place.ts'
 import { bestSlot } from './route.ts'
 import { sideOf } from './side-of.ts'
@@ -38,14 +38,6 @@ function sharesObject({ pieces }: Dictated, index: number): boolean {
   )
 }
 
-function isKnown({ finding }: Statement): boolean {
-  return finding !== null && !finding.startsWith('w:')
-}
-
-function isTold(statement: Statement): boolean {
-  return isKnown(statement) || statement.normal !== null
-}
-
 /** The first half names no organ that the second may be about. */
 function isDeniedAlone([left, right]: readonly [Dictated, Dictated]): boolean {
   return /^Kein/.test(right.text) && !denies.test(left.text) && left.clauses.every(({ organs }) => organs.length === 0)
@@ -53,8 +45,8 @@ function isDeniedAlone([left, right]: readonly [Dictated, Dictated]): boolean {
 
 function cutBehind(part: Dictated, index: number, at: number): [Dictated, Dictated] | null {
   const gap = part.pieces[index + 1]
-  // "mit einer Plaque und einer Stenose" is one phrase.
-  if (gap === undefined) return null
+  // "mit einer Plaque und einer Stenose" is one phrase, "mit Verlagerung ..." no sentence.
+  if (gap === undefined || gap.text === 'mit') return null
   const start = at + gapOf(gap).length
   const isLeft = (offset: number): boolean => offset - part.at < start
   const left = part.statements.filter((one) => isLeft(one.at.start))
@@ -83,6 +75,14 @@ function halfOf(
   }
 }
 
+/** "Milzlazeration, aktive Blutung, im Becken Blut": what begins the second half says whether it has a place of its own. */
+function opening(half: Dictated): Dictated {
+  const [first] = half.clauses
+  if (first === undefined || half.clauses.length === 1) return half
+  const statements = half.statements.filter(({ at }) => at.start - half.at < first.end)
+  return { ...half, text: first.text, clauses: [first], statements }
+}
+
 function belongApart([left, right]: readonly [Dictated, Dictated], profiles: readonly SlotProfile[]): boolean {
   if (sideOf(right.text) !== null && sideOf(left.text) === null && topicOf(left).implied) return false
   const [one, other] = [left, right].map((half) => {
@@ -93,6 +93,7 @@ function belongApart([left, right]: readonly [Dictated, Dictated], profiles: rea
       : null
   })
   if (one == null || other == null || one.slot === other.slot) return false
+  if (bestSlot(topicOf(opening(right)), profiles)?.slot !== other.slot) return false
   const here = bestSlot(
     topicOf(right),
     profiles.filter(({ slot }) => slot === one.slot),

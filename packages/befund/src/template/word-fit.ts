@@ -19,7 +19,12 @@ export function wordFit(topic: Topic, profile: SlotProfile): number {
   // "Alignement" below "Stellung"
   if (aspect !== null && (!isOfOrgan || aspect === 'flow') && stems.some((stem) => aspectOfNoun(stem) === aspect))
     return namedFit
-  return Math.max(sentenceWordFit(stems, spoken, profile), labelWordFit(stems, profile, isOfOrgan))
+  const own = profile.slot.organs
+  const isPlace = own.length > 0 && own.every((organ) => locating.has(organ))
+  return Math.max(
+    sentenceWordFit(stems, spoken, profile),
+    labelWordFit(stems, profile, isOfOrgan) * (isPlace ? 0.6 : 1),
+  )
 }
 
 /** "Punktat hämorrhagisch" below "Punktat", whatever else denies a bleeding. */
@@ -38,6 +43,7 @@ const namedFit = 90
 const wordsOfLabel: readonly (readonly [label: RegExp, stem: RegExp])[] = [
   [/^lager/i, /(?:bauch|rucken|seiten|schrag)lag$/],
   [/^restharn/i, /^resthar/],
+  [/^suszept/i, /^swi$/],
   [/^un[ck]o/i, /^unk(?:arthro|overt)/],
   [/^intervention/i, /^(?:pta$|stent|ballo|emboli|thrombekt|lys$|angioplast)/],
   [/^[ck]al[ck]|agatston/i, /^(?:agatsto|[ck]al[ck]\w*-?scor)/],
