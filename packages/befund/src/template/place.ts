@@ -9,6 +9,7 @@ import { remember } from '../word-memory.ts'
 import { confirmsRest, saysUnchanged } from './confirms-rest.ts'
 import { type Joined, joinedOrgans } from './coordination.ts'
 import { type Dictated, withoutLabel } from './dictated.ts'
+import { deniedEverywhere } from './finding-fit.ts'
 import { headOf } from './head-of.ts'
 import { levelsOf } from './levels-of.ts'
 import { reachedPlaces } from './reached-places.ts'
@@ -33,6 +34,8 @@ export interface Placement {
 
 /** A finding alone moves away from the sentence before it only when a slot fits it this well. */
 const sureScore = 45
+/** No more than that a slot denies the like. */
+const vagueScore = 60
 /** What is about this slot and no other. */
 const clearScore = 85
 /** "Im Vergleich zur Voruntersuchung vom ..." */
@@ -222,7 +225,7 @@ function slotOfFindings(topic: Topic, profiles: readonly SlotProfile[]): Slot | 
   return null
 }
 
-/** Of two places that fit alike the one of the sentence before. */
+/** Of two places that fit alike the one of the sentence before; "In Segment VII eine Raumforderung" fits many. */
 function orAlike(
   route: Route | null,
   previous: Slot | null,
@@ -231,7 +234,10 @@ function orAlike(
 ): Route | null {
   const own = profiles.filter(({ slot }) => slot === previous)
   const same = route === null || own.length === 0 ? null : bestSlot(topic, own)
-  return same !== null && same.score >= (route?.score ?? 0) ? same : route
+  const score = route?.score ?? 0
+  const isVague =
+    score <= vagueScore && topic.organs.length === 0 && topic.findings.every((one) => deniedEverywhere.has(one))
+  return same !== null && (isVague || same.score >= score) ? same : route
 }
 
 const here = /^(?:auch )?(?:hier|dort|ebenda)\b/i
