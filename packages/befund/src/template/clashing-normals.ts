@@ -49,7 +49,13 @@ export function clashingNormals(
 
 /** "Supraspinatussehne intakt", "Kein Bandscheibenvorfall", not "Homogen" or "Keine Läsion" below any heading. */
 function isPlain({ organs, statements }: NormalClause): boolean {
-  return organs.length > 0 || statements.some(({ finding }) => finding !== null && !vagueFindings.has(finding))
+  return (
+    organs.length > 0 ||
+    statements.some(
+      ({ finding, stance }) =>
+        finding !== null && stance !== 'asserted' && finding !== 'malignancy-sign' && !vagueFindings.has(finding),
+    )
+  )
 }
 
 /** The judge, who knows of these clauses as well. */

@@ -367,8 +367,8 @@ function isSuspicious({ statement, part }: Said, normal: Statement): boolean {
   return (
     statement.finding !== null &&
     normal.finding !== 'microcalcification' &&
-    (isKindOf(statement.finding, 'lesion') || statement.finding === 'lymphadenopathy') &&
-    /RADS [45]|suspekt|malign|karzinom|washout/i.test(part.text)
+    (isKindOf(statement.finding, 'lesion') || /^(?:lymphadenopathy|consolidation)$/.test(statement.finding)) &&
+    /RADS [45]|suspekt|malign|karzinom|washout|spikul/i.test(part.text)
   )
 }
 

@@ -30,7 +30,8 @@ export function bestSlot(topic: Topic, profiles: readonly SlotProfile[]): Route 
 
 /** "Leber" with nothing but "Parenchym:" and "Gefäße:" below it is no place of its own. */
 function belowHeading(route: Route, topic: Topic, profiles: readonly SlotProfile[]): Route {
-  if (route.slot.segments.length > 0 || route.slot.organs.length === 0) return route
+  if (route.slot.segments.length > 0) return route
+  if (route.slot.organs.length === 0) return { ...route, slot: sideBelow(route.slot, topic, profiles) }
   const organs = route.slot.organs.join()
   const parts = profiles.filter(({ slot }) => slot.segments.length > 0 && slot.context.join() === organs)
   let best: Route = route
@@ -43,6 +44,13 @@ function belowHeading(route: Route, topic: Topic, profiles: readonly SlotProfile
     score = Math.max(score, own)
   }
   return best
+}
+
+/** "Mammographie" with nothing but "Rechts:" and "Links:" below it. */
+function sideBelow(heading: Slot, { side }: Topic, profiles: readonly SlotProfile[]): Slot {
+  const at = profiles.findIndex(({ slot }) => slot === heading) + 1
+  const pair = profiles.slice(at, at + 2).filter(({ labelStems }) => labelStems.every(isSide))
+  return pair.find(({ slot }) => slot.side !== null && slot.side === side)?.slot ?? heading
 }
 
 const ducts = /^(?:gang|gäng|du[ck]t)/i
