@@ -410,7 +410,7 @@ pelvis [region] | Becken, Beckenraum, Beckenorgane
     symphysis | Symphyse, Schambeinfuge
     acetabulum [paired] | Acetabulum, Hüftpfanne, Pfannendach, Hüftgelenkspfanne, Pfannenerker
     sacroiliac-joint [paired] | Iliosakralgelenk, ISG, Sakroiliakalgelenk, Kreuzdarmbeingelenk, Iliosakralfuge
-arm [region, paired] | Arm, obere Extremität
+arm [region, paired] | Arm, obere Extremität, Extremitäten
   cephalic-vein [paired, site:arm-vein] | Vena cephalica
   basilic-vein [paired, site:arm-vein] | Vena basilica
   axillary-artery [paired] | Arteria axillaris
@@ -503,7 +503,7 @@ arm [region, paired] | Arm, obere Extremität
   ulnar-nerve [paired, site:arm-nerve] | Nervus ulnaris
   radial-nerve [paired, site:arm-nerve] | Nervus radialis
   brachial-vessels [paired, site:arm-vessel] | Arteria brachialis, Vena brachialis
-leg [region, paired] | Bein, untere Extremität, Ganzbein
+leg [region, paired] | Bein, untere Extremität, Extremitäten, Ganzbein
   hip [paired] | Hüfte, Hüftgelenk, Coxa, Schaftkomponente, Pfannenkomponente
     gluteal-muscles [paired] | M. gluteus medius, M. gluteus maximus, M. gluteus minimus, Glutealmuskulatur, Glutealsehne, Glutaeus-medius-Sehne, Glutaeus-minimus-Sehne, Gluteus-medius-Sehne, Gluteus-minimus-Sehne
     piriformis [paired] | M. piriformis

@@ -173,7 +173,7 @@ function listsSubjects(words: readonly Token[], from: number, comma: number): bo
 /** In words and commas. */
 const longestList = 16
 
-function namesOrgan(word: string): boolean {
+export function namesOrgan(word: string): boolean {
   const terms = termsIn(word).flatMap((term) => term.meanings)
   return terms.length > 0 && terms.every((meaning) => meaning.kind === 'organ')
 }

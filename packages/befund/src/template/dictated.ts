@@ -8,8 +8,8 @@ import { gapOf, piecesText } from '../resolve/piece-text.ts'
 import { introductory, readSentences } from '../understand/read-sentences.ts'
 import type { Statement } from '../understand/statement.ts'
 import { understand } from '../understand/understand.ts'
-import { type Clause, readClauses } from './clauses.ts'
-import { idsIn, termsIn } from './terms-in.ts'
+import { type Clause, namesOrgan, readClauses } from './clauses.ts'
+import { idsIn } from './terms-in.ts'
 
 /** A dictated sentence, or a part of one that speaks of an organ of its own. */
 export interface Dictated {
@@ -250,10 +250,7 @@ function readAlone(text: string, from: number): Statement[] {
 
 /** "Herde BWK 4, LWK 2 und 5", "Gallenblase, Milz regelrecht": a bare name is no sentence. */
 function isBare(text: string): boolean {
-  const rest = termsIn(text)
-    .filter(({ meanings }) => meanings.every(({ kind }) => kind === 'organ'))
-    .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
-  return !/\p{L}/u.test(rest.replace(/\b(?:und|sowie)\b/g, ''))
+  return text.split(/[\s,]+/).every((word) => /^(?:\d.*|und|)$/.test(word) || namesOrgan(word))
 }
 
 /** "Lymphknoten verdickt, Kortexdicke 5 mm": a cortex behind an organ of another region is that organ's. */

@@ -109,7 +109,9 @@ function gatheredBy(slot: Slot): string[] {
   const words = slot.label
     .split(/[^\p{L}-]+/u)
     .filter((word) => word.length > 3 && !/^(?:große|übrige|knöcherne|miterfasste|dargestellte|sowie)$/i.test(word))
-  return words.every((word) => termsIn(word).length > 0) ? slot.organs.filter((organ) => isWithin(organ, 'body')) : []
+  return words.every((word) => termsIn(word).length > 0 && word !== 'Thoraxskelett')
+    ? slot.organs.filter((organ) => isWithin(organ, 'body'))
+    : []
 }
 
 /** The organs of the clause a statement stands in; a vertebra may be no more than its level. */

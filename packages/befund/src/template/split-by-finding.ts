@@ -23,19 +23,12 @@ export function splitByFinding(part: Dictated, profiles: readonly SlotProfile[])
   for (const [index, piece] of part.pieces.entries()) {
     if (index > 0) at += gapOf(piece).length
     at += piece.text.length
-    if (!['und', 'sowie', ','].includes(piece.text) || sharesObject(part, index)) continue
+    if (!['und', 'sowie', ','].includes(piece.text)) continue
     const halves = cutBehind(part, index, at)
     if (halves !== null && (!isDenied || isDeniedAlone(halves)) && belongApart(halves, profiles))
       return [halves[0], ...splitByFinding(halves[1], profiles)]
   }
   return [part]
-}
-
-/** "Vorfall L4/5, Verlagerung und Kompression der Wurzel" */
-function sharesObject({ pieces }: Dictated, index: number): boolean {
-  return (
-    pieces[index]?.text !== ',' && pieces[index - 2]?.text === ',' && /^de[rs]$/.test(pieces[index + 2]?.text ?? '')
-  )
 }
 
 /** The first half names no organ that the second may be about. */

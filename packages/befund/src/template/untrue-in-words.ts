@@ -1,28 +1,22 @@
 import type { Dictated } from './dictated.ts'
 
-/** Wordings of normality that name another thing than what makes them untrue: the template's, the finding, the sentence's. */
-const untrue: readonly (readonly [normal: RegExp, found: RegExp, said: RegExp])[] = [
+/** Wordings of normality with what makes them untrue in other words. */
+const untrue: readonly (readonly [normal: RegExp, said: RegExp])[] = [
   // "Gleichmäßige Nuklidanreicherung" beside a cold nodule.
-  [
-    /(?:gleichmäßig|homogen)\p{L}* \p{L}*(?:reicher|nahm|beleg|speicher|verteil)/iu,
-    /^(?:nodule|focus|lesion|mass|enhancement)$/,
-    /./,
-  ],
+  [/(?:gleichmäßig|homogen)\p{L}* \p{L}*(?:reicher|nahm|beleg|speicher|verteil)/iu, /knoten|herd|läsion|reicher/i],
   // "Drei-Gefäß-Versorgung" beside an artery of the calf that is closed.
-  [/(?:drei|3)-?gefäß/i, /^occlusion$/, /tibial|fibular|peron|unterschenkel/i],
+  [/(?:drei|3)-?gefäß/i, /^(?=.*verschl).*(?:tibial|fibular|peron|unterschenkel)/i],
   // "Keine Tendovaginitis" beside fluid in the sheath.
-  [/tendovag|tenosyn|sehnenscheiden/i, /^(?:fluid|effusion)$/, /sehnenscheide/i],
+  [/tendovag|tenosyn|sehnenscheiden/i, /^(?=.*(?:flüssig|erguss)).*sehnenscheide/i],
 ]
 
 /** The sentence below the same heading that makes a wording of the template untrue. */
 export function partUntrue(text: string, parts: readonly Dictated[]): Dictated | undefined {
   const rules = untrue.filter(([normal]) => normal.test(text))
-  return parts.find((part) =>
-    rules.some(
-      ([, found, said]) =>
-        said.test(part.text) &&
-        part.statements.some(({ finding, stance }) => stance === 'asserted' && found.test(finding ?? '')),
-    ),
+  return parts.find(
+    (part) =>
+      rules.some(([, said]) => said.test(part.text)) &&
+      part.statements.some(({ finding, stance }) => stance === 'asserted' && finding !== null),
   )
 }
 
