@@ -152,7 +152,12 @@ function slotsOfJoined(part: Dictated, joined: Joined | null, profiles: readonly
 function callsEachNormal(part: Dictated, profiles: readonly SlotProfile[]): boolean {
   const [clause] = part.clauses
   const joined = clause && part.clauses.length === 1 ? joinedOrgans(clause.text) : null
-  if (!joined || part.statements.some(({ normal, stance }) => normal !== 'general' || stance === 'negated'))
+  if (
+    !joined ||
+    part.statements.some(
+      ({ finding, normal, stance }) => finding !== 'pathology' && (normal !== 'general' || stance === 'negated'),
+    )
+  )
     return false
   const slots = slotsOfJoined(part, joined, profiles)
   const saysNormal = (slot: Slot | null): boolean =>
@@ -202,8 +207,7 @@ function slotOf(
   if (previous !== null && (here.test(part.text) || isOfLevel(topic, previous, route))) return previous
   if (incidental !== null && route === null && isElsewhere(topic)) return incidental
   if (labelSlot && part.label !== null && staysUnderLabel(topic, labelSlot, route)) return labelSlot
-  if (topic.organs.some((organ) => !topic.locating.has(organ)))
-    return route?.slot ?? labelSlot ?? slotOfFindings(topic, profiles)
+  if (topic.organs.some((organ) => !topic.locating.has(organ))) return route?.slot ?? slotOfFindings(topic, profiles)
   // "Als Nebenbefund ..." is about something else than the sentence before.
   if (/^(?:als )?nebenbefund/i.test(part.text) && (route?.score ?? 0) < sureScore) return incidental
   const isOrganFinding = previous !== null && isOfNodes(previous) && !topic.findings.includes('lymphadenopathy')
@@ -283,8 +287,10 @@ function otherSide(topic: Topic, previous: Slot | null, profiles: readonly SlotP
 function staysUnderLabel(topic: Topic, slot: Slot, route: Route | null): boolean {
   const named = topic.organs.filter((organ) => !topic.locating.has(organ))
   const isRegion = slot.organs.every((organ) => organs().get(organ)?.region === true)
-  if (isRegion) return route === null || route.slot === slot || route.score < clearScore
   const isNear = (organ: string): boolean => slot.organs.some((one) => isWithin(organ, one) || isWithin(one, organ))
+  // "Darm: ... Prostata 38 ml." leaves the bowel although the prostate has no heading.
+  if (isRegion && (route !== null || named.length === 0))
+    return route === null || route.slot === slot || route.score < clearScore
   if (named.length > 0) return named.some(isNear)
   // "Periphere Zone: ... Iliakal keine vergrößerten Lymphknoten."
   return route === null || route.slot === slot || !topic.findings.includes('lymphadenopathy') || isOfNodes(slot)
@@ -362,7 +368,12 @@ function homesOf(found: readonly string[]): string[] {
 
 /** Places that only say where: "mediastinal", "LWK 4/5". */
 function locatingOf(part: Dictated, homes: readonly string[], regions: readonly string[]): ReadonlySet<string> {
-  const locating = new Set([...namedIn(part, 'locating'), ...regions.filter((organ) => !homes.includes(organ))])
+  // The recess is where the fluid of the whole joint gathers.
+  const locating = new Set([
+    'suprapatellar-recess',
+    ...namedIn(part, 'locating'),
+    ...regions.filter((organ) => !homes.includes(organ)),
+  ])
   // A prolapse has a level but is of the disc; a metastasis at a level is of the vertebra.
   if (/(?:strom|versorgungs)gebiet|territorium|(?:media|(?:ant|post)erior)[a-z]{0,4}infarkt/i.test(part.text))
     for (const organ of namedIn(part, 'organs')) locating.add(organ)

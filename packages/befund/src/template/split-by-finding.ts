@@ -68,14 +68,6 @@ function halfOf(
   }
 }
 
-/** "Milzlazeration, aktive Blutung, im Becken Blut": what begins the second half says whether it has a place of its own. */
-function opening(half: Dictated): Dictated {
-  const [first] = half.clauses
-  if (first === undefined || half.clauses.length === 1) return half
-  const statements = half.statements.filter(({ at }) => at.start - half.at < first.end)
-  return { ...half, text: first.text, clauses: [first], statements }
-}
-
 function belongApart([left, right]: readonly [Dictated, Dictated], profiles: readonly SlotProfile[]): boolean {
   if (sideOf(right.text) !== null && sideOf(left.text) === null && topicOf(left).implied) return false
   const [one, other] = [left, right].map((half) => {
@@ -86,7 +78,9 @@ function belongApart([left, right]: readonly [Dictated, Dictated], profiles: rea
       : null
   })
   if (one == null || other == null || one.slot === other.slot) return false
-  if (bestSlot(topicOf(opening(right)), profiles)?.slot !== other.slot) return false
+  // "Milzriss, aktive Blutung, im Becken Blut": the second half would begin with what is of the first.
+  const [first, ...rest] = right.clauses
+  if (first?.organs.length === 0 && rest.some(({ organs }) => organs.length > 0)) return false
   const here = bestSlot(
     topicOf(right),
     profiles.filter(({ slot }) => slot === one.slot),

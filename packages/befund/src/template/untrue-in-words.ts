@@ -3,7 +3,7 @@ import type { Dictated } from './dictated.ts'
 /** Wordings of normality with what makes them untrue in other words. */
 const untrue: readonly (readonly [normal: RegExp, said: RegExp])[] = [
   // "Gleichmäßige Nuklidanreicherung" beside a cold nodule.
-  [/(?:gleichmäßig|homogen)\p{L}* \p{L}*(?:reicher|nahm|beleg|speicher|verteil)/iu, /knoten|herd|läsion|reicher/i],
+  [/^(?=.*(?:gleichmäßig|homogen)).*(?:reicher|nahme|speicher|verteil)/i, /knoten|herd|läsion|reicher/i],
   // "Drei-Gefäß-Versorgung" beside an artery of the calf that is closed.
   [/(?:drei|3)-?gefäß/i, /^(?=.*verschl).*(?:tibial|fibular|peron|unterschenkel)/i],
   // "Keine Tendovaginitis" beside fluid in the sheath.
