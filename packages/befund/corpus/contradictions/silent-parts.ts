@@ -1663,4 +1663,22 @@ Klinische Angaben: Z. n. Ablatio mammae rechts.
 Befund: Rechts: Narbe ohne Architekturstörung. Links: Drüse unauffällig.
 Beurteilung: Kein Rezidiv.`,
   },
+  {
+    why: 'Die gegenseitige Wurzel ist nicht die gedrückte.',
+    text: `MRT LWS
+Befund: LWK 4/5: Vorfall links mediolateral, die Wurzel L5 links komprimiert. Gegenseitige Wurzel frei.
+Beurteilung: Vorfall LWK 4/5 mit Kompression der Wurzel L5 links.`,
+  },
+  {
+    why: 'Der gegenüberliegende Randwinkel ist der andere.',
+    text: `Röntgen Thorax
+Befund: Erguss links bis zur Zwerchfellkuppe. Der gegenüberliegende Randwinkel ist frei.
+Beurteilung: Pleuraerguss links.`,
+  },
+  {
+    why: 'Die gegenseitige Vene ist eine andere.',
+    text: `Duplexsonographie Beinvenen
+Befund: V. femoralis links thrombosiert. Gegenseitige V. femoralis komprimierbar.
+Beurteilung: Thrombose der V. femoralis.`,
+  },
 ]

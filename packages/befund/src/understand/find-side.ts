@@ -50,9 +50,9 @@ export function sideReferred(words: readonly Word[], at: number, sides: readonly
   return isOtherSide(text) ? otherSide(last) : null
 }
 
-/** "kontralateral", "auf der Gegenseite". */
+/** "kontralateral", "auf der Gegenseite", "gegenseitige Wurzel". */
 export function isOtherSide(text: string): boolean {
-  return text.length > 9 && /^(?:kontralateral|Gegenseite)/i.test(text)
+  return text.length > 9 && /^(?:kontralateral|Gegenseit|gegenüberl)/i.test(text)
 }
 
 /** Of the body, whose other half of the brain is ill. */

@@ -56,10 +56,10 @@ const layers: Readonly<Record<string, readonly string[]>> = {
 }
 
 export const otherThings = stemsOf(
-  'weiter rest ander sonstig sonst ansonsten übrig zusätzlich anderweitig restlich einzig eindeutig sicher im miterfasst kontralateral Gegenseite darüber darunter',
+  'weiter rest ander sonstig sonst ansonsten übrig zusätzlich anderweitig restlich einzig eindeutig sicher im miterfasst kontralateral Gegenseite gegenseitig gegenüberliegend darüber darunter',
 )
-const degrees = stemsOf(
-  'relevant signifikant wesentlich nennenswert größer höhergradig hochgradig grob ausgeprägt bedeutsam deutlich manifest messbar',
+export const degrees = stemsOf(
+  'relevant signifikant wesentlich nennenswert größer höhergradig hochgradig grob ausgeprägt bedeutsam deutlich manifest messbar wirksam kritisch',
 )
 const pathological = wordStem('pathologisch')
 const ages = stemsOf('frisch akut subakut pathologisch auffällig suspekt malignomsuspekt fokal umschrieben')
