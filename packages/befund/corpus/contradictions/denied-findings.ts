@@ -478,4 +478,12 @@ Beurteilung: Keine Lebermetastasen.`,
 Befund: Beidseits pulmonale metastasensuspekte Rundherde bis 9 mm. Verkalktes Granulom im Mittellappen.
 Beurteilung: Keine Lungenmetastasen.`,
   },
+  {
+    why: 'Mit 80 % ist die Einengung höhergradig.',
+    kind: 'negation',
+    quotes: ['A. iliaca communis links mit weichen Plaques, maximal 80 %ige Einengung', 'Keine wesentliche Stenose der A. iliaca communis'],
+    text: `CT-Angiographie Becken-Bein
+Befund: A. iliaca communis links mit weichen Plaques, maximal 80 %ige Einengung.
+Beurteilung: Keine wesentliche Stenose der A. iliaca communis.`,
+  },
 ]

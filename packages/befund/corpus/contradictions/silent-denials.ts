@@ -1435,4 +1435,22 @@ Beurteilung: Keine Fraktur.`,
 Befund: Sigma wandverdickt mit Divertikeln. Freie Luft an der Sigmavorderwand.
 Beurteilung: Gedeckt perforierte Sigmadivertikulitis. Keine freie Perforation.`,
   },
+  {
+    why: 'Eine 30 %ige Einengung ist keine höhergradige.',
+    text: `CT-Angiographie Becken-Bein
+Befund: A. iliaca externa rechts mit Plaques, maximal 30 %ige Einengung. Links unauffällig.
+Beurteilung: Keine höhergradige Stenose der Beckenarterien.`,
+  },
+  {
+    why: 'Auch so geschrieben nicht.',
+    text: `CT-Angiographie Becken-Bein
+Befund: AFS links mit Plaques, 40-%ige Stenose.
+Beurteilung: Keine nennenswerte Lumeneinengung der Beinarterien.`,
+  },
+  {
+    why: 'Unter der Hälfte ist keine Stenose wirksam.',
+    text: `CT-Angiographie der Nierenarterien
+Befund: Nierenarterie links mit weichen Plaques, 45%-ige Stenose am Abgang.
+Beurteilung: Keine hämodynamisch wirksame Nierenarterienstenose.`,
+  },
 ]

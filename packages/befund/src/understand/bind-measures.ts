@@ -57,9 +57,11 @@ function namesSideBeside(reading: Reading, { sideAt, side }: Statement, measure:
 
 const sizeWords = stemsOf('groß messend breit dick lang durchmessend haltend')
 
-/** "Eine 9 mm breite Kollektion", but "Hämatom, 9 mm breit, mit Verlagerung". */
+/** "Eine 9 mm breite Kollektion", "30 %ige", "30%-ige Einengung", but "Hämatom, 9 mm breit, mit Verlagerung". */
 function leadsOn(word: Word | undefined): boolean {
-  return word !== undefined && sizeWords.has(word.stem) && /^\p{Ll}.*e[mnrs]?$/u.test(word.text)
+  if (word === undefined) return false
+  if (/^(?:-|ige[mnrs]?)$/.test(word.text)) return word.glued
+  return sizeWords.has(word.stem) && /^\p{Ll}.*e[mnrs]?$/u.test(word.text)
 }
 
 /** "11 mm, solider Anteil 6 mm": the size of a part. */

@@ -165,6 +165,8 @@ export function numberOf(word: Word | undefined): number | null {
 function unitAt(words: readonly Word[], at: number): { unit: string; length: number } | null {
   const joined = /^(mm|cm|ml|F|Fr|French|Ch|CH|Charr)-\p{Lu}/u.exec(words[at]?.text ?? '')?.[1]
   if (joined !== undefined) return { unit: units[joined.toLowerCase()] ?? joined, length: 0 }
+  // "30-%ige Stenose"
+  if (words[at]?.text === '-' && words[at + 1]?.text === '%') return { unit: '%', length: 2 }
   const unit = unitOf(words[at])
   // "10L" is a station of nodes.
   if (unit === null || (words[at]?.text === 'L' && words[at]?.glued === true)) return null

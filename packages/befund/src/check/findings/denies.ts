@@ -13,7 +13,7 @@ import { wordsWithin } from '../clause-around.ts'
 import { isOfOtherTissue, isWeak, jointOfBone, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
 import { isOfUnnamedPart, isOppositePart } from '../describing-stems.ts'
 import { isAsLarge, isDescribed } from './described.ts'
-import { limitsCovered, newness, old } from './limits.ts'
+import { degrees, limitsCovered, newness, old } from './limits.ts'
 
 /** Benign incidental lesions that "keine Läsion" does not mean to deny. */
 export const incidental = wordSet(
@@ -103,7 +103,8 @@ function isMilder(denial: Statement, present: Statement): boolean {
   if (present.magnitude === 'little' && /flüssigkeit/.test(said) && !/flüssigkeit/.test(denied)) return true
   // "Plaques, Stenosegrad unter 50 %" narrow nothing that matters.
   if (
-    /stenosier|(?:relevant|signifikant|gradig)e[rsnm]? \S*(?:stenos|einengung)/.test(denied) &&
+    (/stenosier/.test(denied) ||
+      (denial.finding === 'stenosis' && denial.limits.some((limit) => degrees.has(limit)))) &&
     present.measures.some(
       ({ unit, values }) => unit === '%' && Math.max(...values) <= (/(?:hoch|höher)grad/.test(denied) ? 69 : 50),
     )
