@@ -486,4 +486,12 @@ Beurteilung: Keine Lungenmetastasen.`,
 Befund: A. iliaca communis links mit weichen Plaques, maximal 80 %ige Einengung.
 Beurteilung: Keine wesentliche Stenose der A. iliaca communis.`,
   },
+  {
+    why: 'Grad III ist höhergradig.',
+    kind: 'negation',
+    quotes: ['Harnstau rechts Grad III', 'Keine höhergradige Harnstauung'],
+    text: `Sonographie Nieren
+Befund: Harnstau rechts Grad III.
+Beurteilung: Keine höhergradige Harnstauung.`,
+  },
 ]

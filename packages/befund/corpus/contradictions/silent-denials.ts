@@ -1453,4 +1453,34 @@ Beurteilung: Keine nennenswerte Lumeneinengung der Beinarterien.`,
 Befund: Nierenarterie links mit weichen Plaques, 45%-ige Stenose am Abgang.
 Beurteilung: Keine hämodynamisch wirksame Nierenarterienstenose.`,
   },
+  {
+    why: 'Grad II ist nicht höhergradig.',
+    text: `MRT Knie rechts
+Befund: Chondropathia patellae Grad I-II. Femorotibial Knorpel erhalten.
+Beurteilung: Keine höhergradige Chondropathie.`,
+  },
+  {
+    why: 'Ein Stau ersten Grades ist nicht höhergradig.',
+    text: `Sonographie Nieren
+Befund: Harnstau Grad I rechts, links kein Stau.
+Beurteilung: Keine höhergradige Harnstauung.`,
+  },
+  {
+    why: 'Ein Gleiten ersten Grades ist nicht höhergradig.',
+    text: `Röntgen LWS
+Befund: Anterolisthesis L4/5 Grad I nach Meyerding.
+Beurteilung: Keine höhergradige Listhese.`,
+  },
+  {
+    why: 'Eine Stauung braucht keine Kerley-Linien.',
+    text: `Röntgen Thorax
+Befund: Verstärkte Gefäßzeichnung, keine Kerley-Linien.
+Beurteilung: Leichte pulmonalvenöse Stauung, kein manifestes Ödem.`,
+  },
+  {
+    why: 'Die Ausnahme ist der Befund.',
+    text: `CT Abdomen
+Befund: Keine vergrößerten Lymphknoten mit Ausnahme eines 12 mm großen Knotens paraaortal.
+Beurteilung: Vergrößerter paraaortaler Lymphknoten, sonst keine Lymphadenopathie.`,
+  },
 ]

@@ -145,6 +145,7 @@ function wordsAt({ sentence: { words }, at }: Statement, more = 0): string {
 const milder: readonly (readonly [RegExp, RegExp])[] = [
   [/sublux/, /(?:^|[^b])lux/],
   [/pyelekt|ektasie|nierenbeckenerw/, /stau|kelch|hydroneph/],
+  [/stauung|dekomp/, /kerley/],
   [/dystelekt|belüft/, /(?:^| )atelekt/],
   [/narb/, /fibros/],
   [/schwankung/, /stenos|einengung/],
@@ -198,7 +199,7 @@ function isFormer({ sentence: { words }, at }: Statement): boolean {
 
 /** "Keine Infiltration von Nachbarorganen" says nothing of the fat around the tumour, "keine Kompression außer L5" nothing of L5. */
 function isOfNeighbours({ finding, sentence }: Statement): boolean {
-  if (tells(sentence.words, /^(?:au(?:ß|ss)er|abgesehen)$/)) return true
+  if (findMentions(sentence.words).cues.some(({ kind }) => kind === 'exception')) return true
   return finding === 'invasion' && tells(sentence.words, /^(?:nachbar|umgeb|angrenz|benachbart|MRF|CRM)/i)
 }
 

@@ -7,6 +7,7 @@ import { findMentions } from '../../understand/find-mentions.ts'
 import type { Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { ownOrgan } from '../compare.ts'
+import { plainGradesOf } from '../grades/plain-grades.ts'
 import { growth } from '../measures/size-changes.ts'
 import { isAsLarge, sizesOf } from './described.ts'
 
@@ -170,11 +171,14 @@ export function saysOf({ stems, sentence: { words }, span, at }: Statement, limi
   return denial === undefined || words.some(({ start, stem }) => start < denial.start && stem === limit)
 }
 
-/** "Mäßige Stenose", "Grad I" beside "keine höhergradige Stenose". */
+/** "Mäßige Stenose", "Grad II" beside "keine höhergradige Stenose". */
 function isOfLowerDegree(present: Statement, limit: string): boolean {
   const { finding, sentence, at } = present
   const { words } = sentence
-  if (familyOf(finding ?? '') === 'fluid' && sizesOf(present).some((size) => size <= littleFluid)) return true
+  const family = familyOf(finding ?? '')
+  const [grade] = plainGradesOf(sentence).filter((one) => one.family === family)
+  if (grade !== undefined && [...grade.values].every((value) => /^[0-2]$/.test(value))) return true
+  if (family === 'fluid' && sizesOf(present).some((size) => size <= littleFluid)) return true
   const index = words.findIndex(({ start }) => start >= at.start)
   const near = words.slice(Math.max(0, index - 3), index + 3)
   return high.has(limit) && tells(near, /^(?:mäßig|mässig|moderat|mittel)/i)

@@ -46,11 +46,14 @@ export function plainGradeClashes(sentences: readonly Sentence[]): Clash[] {
 }
 
 function gradesIn(sentences: readonly Sentence[], section: Sentence['section']): PlainGrade[] {
-  const grades = sentences.filter((sentence) => sentence.section === section && !isOfPrior(sentence)).flatMap(gradesOf)
+  const grades = sentences
+    .filter((sentence) => sentence.section === section && !isOfPrior(sentence))
+    .flatMap(plainGradesOf)
   return grades.length > comparedAtMost ? [] : grades
 }
 
-function gradesOf(sentence: Sentence): PlainGrade[] {
+/** All grades without the name of their scale, by what they grade. */
+export function plainGradesOf(sentence: Sentence): PlainGrade[] {
   const words = sentence.words
   const mentions = findMentions(words)
   const found = new Map<string, { values: Set<string>; word: Word }>()
