@@ -322,4 +322,20 @@ Beurteilung: Nierenzellkarzinom rechts ohne Beteiligung der Nierenvene.`,
 Befund: Tumor im mittleren Drittel. Abstand zur mesorektalen Faszie 0 mm.
 Beurteilung: Rektumkarzinom, MRF negativ.`,
   },
+  {
+    why: 'Eine extraartikuläre Fraktur erreicht keine Gelenkfläche.',
+    kind: 'negation',
+    quotes: ['Die Gelenkfläche wird von der Frakturlinie erreicht', 'Extraartikuläre Fraktur der Grundphalanx III'],
+    text: `Röntgen Finger
+Befund: Schrägfraktur der Grundphalanx III. Die Gelenkfläche wird von der Frakturlinie erreicht.
+Beurteilung: Extraartikuläre Fraktur der Grundphalanx III.`,
+  },
+  {
+    why: 'Nur eine von beiden Angaben zum Gelenk stimmt.',
+    kind: 'negation',
+    quotes: ['Distale Radiusfraktur, extraartikulär', 'Distale Radiusfraktur mit Gelenkbeteiligung'],
+    text: `Röntgen Handgelenk
+Befund: Distale Radiusfraktur, extraartikulär.
+Beurteilung: Distale Radiusfraktur mit Gelenkbeteiligung.`,
+  },
 ]

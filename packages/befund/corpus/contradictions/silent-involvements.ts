@@ -385,4 +385,16 @@ Beurteilung: Kontakt zur Beckenwand links.`,
 Befund: Herd der peripheren Zone links mit breitem Kontakt zur Kapsel, diese nicht überschritten.
 Beurteilung: PI-RADS 4 links mit Kontakt zur Kapsel. Kein extraprostatisches Wachstum.`,
   },
+  {
+    why: 'Ein extraartikuläres Ganglion sagt nichts vom Riss.',
+    text: `MRT Knie
+Befund: Meniskusriss, der die tibiale Gelenkfläche erreicht.
+Beurteilung: Extraartikuläres Ganglion dorsal, Meniskusriss.`,
+  },
+  {
+    why: 'Die eine Fraktur ist extraartikulär, die andere nicht.',
+    text: `CT Fuß
+Befund: Intraartikuläre Kalkaneusfraktur. Extraartikuläre Fraktur des Talushalses.
+Beurteilung: Intraartikuläre Kalkaneusfraktur, extraartikuläre Talusfraktur.`,
+  },
 ]

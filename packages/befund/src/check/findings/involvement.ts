@@ -107,7 +107,8 @@ function toldIn(sentence: Sentence): Told[] {
     const part = kind === 'word' ? partNamed(text) : null
     if (part !== null) named.push({ part, at })
   })
-  if (named.length === 0) return []
+  // "Extraartikulärer Anteil der Bizepssehne" says nothing of the joint.
+  if (named.length === 0 || (tells(words, /^extraart/i) && !tells(words, /frakt/i))) return []
   const { cues, terms } = findMentions(words)
   if (cues.some(({ kind }) => doubting.has(kind))) return []
   const valued = words.map((word) => mannerOf(word.text.toLowerCase()))
@@ -137,7 +138,7 @@ const partNamed = rememberWord((text): string | null => {
 })
 
 const mannerOf = rememberWord((word): Manner | null => {
-  if (free.test(word)) return 'free'
+  if (free.test(word) || /^extraartikulär/.test(word)) return 'free'
   if (/^intraartikulär/.test(word)) return 'involved'
   return manners.find(([, said]) => said.test(word))?.[0] ?? null
 })
@@ -218,7 +219,7 @@ function excludes(one: Told, two: Told): boolean {
   const [there, denied] = one.isThere ? [one, two] : [two, one]
   if (denied.part.length > there.part.length) return false
   if (denied.manner === 'contact') return true
-  if (denied.manner === 'free') return there.manner !== 'contact' || denied.part === 'Chiasma'
+  if (denied.manner === 'free') return there.manner !== 'contact' || /^(?:Chiasma|Gelenk)$/.test(denied.part)
   if (denied.manner === 'compressed' || there.manner === 'compressed') return denied.manner === there.manner
   return there.manner !== 'contact'
 }
