@@ -487,4 +487,12 @@ Beurteilung: Ureterstein links mit Harnstauung I° links.`,
 Befund: Rechte Niere unauffällig. Linke Niere mit schmalem Parenchym, Stauung III°.
 Beurteilung: Hydronephrose Grad I links.`,
   },
+  {
+    why: '30 % sind keine höhergradige Stenose.',
+    kind: 'grading',
+    quotes: ['A. iliaca externa rechts mit Plaques, maximal 30 %ige Einengung', 'Höhergradige Stenose der Beckenstrombahn'],
+    text: `CT-Angiographie
+Befund: A. iliaca externa rechts mit Plaques, maximal 30 %ige Einengung.
+Beurteilung: Höhergradige Stenose der Beckenstrombahn.`,
+  },
 ]

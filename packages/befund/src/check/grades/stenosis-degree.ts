@@ -12,7 +12,7 @@ import { sentencePlace } from '../sentence-place.ts'
 const degrees: readonly { says: RegExp; from: number; to: number }[] = [
   { says: /^(?:gering|leicht|mild|minimal)(?:gradig)?(?:e[rsnm]?)?$/i, from: 0, to: 60 },
   { says: /^(?:mittelgradig|moderat|mittlere)(?:e[rsnm]?)?$/i, from: 30, to: 80 },
-  { says: /^(?:hochgradig|höchstgradig|filiform|subtotal)(?:e[rsnm]?)?$/i, from: 50, to: 100 },
+  { says: /^(?:hochgradig|hö(?:her|chst)gradig|filiform|subtotal)(?:e[rsnm]?)?$/i, from: 50, to: 100 },
 ]
 
 /** The lumen lost by each grade of CAD-RADS, with the neighbouring grade as a margin. */
