@@ -103,8 +103,7 @@ function isMilder(denial: Statement, present: Statement): boolean {
   if (present.magnitude === 'little' && /flüssigkeit/.test(said) && !/flüssigkeit/.test(denied)) return true
   // "Plaques, Stenosegrad unter 50 %" narrow nothing that matters.
   if (
-    (/stenosier/.test(denied) ||
-      (denial.finding === 'stenosis' && denial.limits.some((limit) => degrees.has(limit)))) &&
+    (/stenosier/.test(denied) || denial.limits.some((limit) => degrees.has(limit))) &&
     present.measures.some(
       ({ unit, values }) => unit === '%' && Math.max(...values) <= (/(?:hoch|höher)grad/.test(denied) ? 69 : 50),
     )
@@ -232,11 +231,10 @@ function isOfOwned({ sentence: { words }, at }: Statement): boolean {
 /** What stands with "Typ" beside the finding: "Endoleak Typ II", "Typ-I-Endoleak". */
 function typeOf({ sentence: { words }, at }: Statement): string | null {
   const index = words.findIndex((word) => word.start >= at.start)
-  if (index < 0) return null
   const near = words.slice(Math.max(0, index - 3), index + 3)
   const named = near.findIndex((word) => /^Typ(?:-|$)/.test(word.text))
-  if (named < 0) return null
-  return near[named]?.text === 'Typ' ? (near[named + 1]?.text ?? '') : (near[named]?.text ?? '')
+  const type = near[named]?.text ?? null
+  return type === 'Typ' ? (near[named + 1]?.text ?? '') : type
 }
 
 /** A bare "Kein Hinweis auf eine Blutung" is about all that was examined, not only about the organ named before. */

@@ -60,7 +60,7 @@ export const otherThings = stemsOf(
   'weiter rest ander sonstig sonst ansonsten übrig zusätzlich anderweitig restlich einzig eindeutig sicher im miterfasst kontralateral Gegenseite gegenseitig gegenüberliegend darüber darunter',
 )
 export const degrees = stemsOf(
-  'relevant signifikant wesentlich nennenswert größer höhergradig hochgradig grob ausgeprägt bedeutsam deutlich manifest messbar wirksam kritisch',
+  'relevant signifikant wesentlich nennenswert größer höhergradig hochgradig grob ausgeprägt bedeutsam deutlich manifest messbar wirksam',
 )
 const pathological = wordStem('pathologisch')
 const ages = stemsOf('frisch akut subakut pathologisch auffällig suspekt malignomsuspekt fokal umschrieben')
@@ -176,12 +176,11 @@ function isOfLowerDegree(present: Statement, limit: string): boolean {
   const { finding, sentence, at } = present
   const { words } = sentence
   const family = familyOf(finding ?? '')
-  const [grade] = plainGradesOf(sentence).filter((one) => one.family === family)
-  if (grade !== undefined && [...grade.values].every((value) => /^[0-2]$/.test(value))) return true
+  if (plainGradesOf(sentence).some((one) => one.family === family && [...one.values].every((value) => value < '3')))
+    return true
   if (family === 'fluid' && sizesOf(present).some((size) => size <= littleFluid)) return true
   const index = words.findIndex(({ start }) => start >= at.start)
-  const near = words.slice(Math.max(0, index - 3), index + 3)
-  return high.has(limit) && tells(near, /^(?:mäßig|mässig|moderat|mittel)/i)
+  return high.has(limit) && tells(words, /^(?:mäßig|mässig|moderat|mittel)/i, index - 3, index + 3)
 }
 
 /** In millimetres: of such an effusion nobody says that it matters. */
