@@ -2734,4 +2734,12 @@ Beurteilung: Läsion frontal rechts ohne KM-Aufnahme.`,
 Befund: Demarkierter Infarkt im Mediastromgebiet links. Keine hämorrh. Transformation.
 Beurteilung: Infarkt im Mediastromgebiet links mit Einblutung.`,
   },
+  {
+    why: 'Was bei steinfreier Gallenblase empfohlen wird, macht sie nicht ungewiss.',
+    kind: 'findingsImpression',
+    quotes: ['Gallenblase mit kleinem Konkrement', 'Choledochus erweitert bei steinfreier Gallenblase, MRCP empfohlen'],
+    text: `Sonographie Abdomen
+Befund: DHC 11 mm. Gallenblase mit kleinem Konkrement.
+Beurteilung: Choledochus erweitert bei steinfreier Gallenblase, MRCP empfohlen.`,
+  },
 ]

@@ -159,9 +159,9 @@ function isConditional({ mentions, words, segments }: Reading, item: Item): bool
   })
 }
 
-/** "Zum Ausschluss einer Fraktur, ... CT empfohlen". */
+/** "Zum Ausschluss einer Fraktur, ... CT empfohlen", but "erweitert bei steinfreier Gallenblase, MRT empfohlen". */
 function leadsToPurpose(words: readonly Word[], at: number): boolean {
-  return tells(words, /^(?:zum|zur|bei)$/i, 0, at)
+  return tells(words, /^(?:[Zz]u[mr]|Bei)$/, 0, at)
 }
 
 /** History reaches over a list ("Z. n. Cholezystektomie und Appendektomie") but not over a comma. */
