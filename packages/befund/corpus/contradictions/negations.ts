@@ -2742,4 +2742,12 @@ Beurteilung: Infarkt im Mediastromgebiet links mit Einblutung.`,
 Befund: DHC 11 mm. Gallenblase mit kleinem Konkrement.
 Beurteilung: Choledochus erweitert bei steinfreier Gallenblase, MRCP empfohlen.`,
   },
+  {
+    why: 'Wo die Lunge ganz anliegt, ist kein Pneumothorax.',
+    kind: 'negation',
+    quotes: ['Die Lunge liegt darunter vollständig an', 'Pneumothorax links'],
+    text: `Röntgen Thorax
+Befund: Drainage links apikal. Die Lunge liegt darunter vollständig an.
+Beurteilung: Pneumothorax links.`,
+  },
 ]

@@ -516,6 +516,6 @@ stone | steinfrei, konkrementfrei
 focal | homogen, signalnormal, signalgerecht, signalunauffällig, signalregelrecht
 continuity | durchgehend, in Kontinuität, kontrastmitteldicht, KM-dicht, intakt, unverletzt, unversehrt, durchgehend verfolgbar, durchgehender Faserverlauf, erhalten, kontinuierlich, durchgehend abgrenzbar, kontinuitätserhalten, straff, durchgehend signalarm, durchgehend und signalarm, durchgehende Kortikalis, Kortikalis durchgehend, glatt konturiert, glatte Kortikalis, Kortikalis glatt, fest anliegend, geschlossen, knöchern gedeckt
 lung | frei belüftet, belüftet, gut belüftet, regelrechte Belüftung, normale Belüftung, seitengleiche Belüftung, unauffällige Belüftung, regelrecht belüftet, seitengleich belüftet, vollständig entfaltet, regelrechte Transparenz, frei, regelrecht entfaltet, vollständig ausgedehnt, entfaltet, transparent, strahlentransparent, pneumatisiert
-expansion | überall der Thoraxwand an, allseits der Thoraxwand an, allseits an, allseits anliegend, beidseits anliegend, Thoraxwand anliegend, Brustwand anliegend
+expansion | überall der Thoraxwand an, allseits der Thoraxwand an, allseits an, vollständig an, komplett an, allseits anliegend, beidseits anliegend, Thoraxwand anliegend, Brustwand anliegend
 position | orthotop, mittelständig, zentriert, regelrechte Stellung, regelrechte Artikulation, lagerichtig, mittig, achsgerecht, achsengerecht, regelrechtes Alignement, erhaltenes Alignement, regelrechtes Alignment, kongruent, harmonisches Alignement
 `

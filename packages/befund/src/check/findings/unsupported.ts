@@ -157,7 +157,7 @@ export function isOld({ stems }: Statement): boolean {
 
 /** What a denial may say of the thing denied without leaving room for another: "ohne gesteigerten Uptake". */
 const widening = stemsOf(
-  'gesteigert vermehrt erhöht pathologisch suspekt auffällig fokal umschrieben malignomsuspekt vergrößert bds',
+  'darunter gesteigert vermehrt erhöht pathologisch suspekt auffällig fokal umschrieben malignomsuspekt vergrößert bds',
 )
 
 /** Normal without reserve, or a denial; a measurement may mean more than it says. */
