@@ -143,7 +143,7 @@ const purpose =
 
 const recommendation = /^(?:empf|anzurat|anger|indiziert)/i
 
-/** A condition holds for its sentence, a recommendation behind a comma not for what stands before: "Knoten links, Punktion empfohlen". */
+/** A condition holds for its sentence, a recommendation behind a comma not for what stands before: "Knoten links, Punktion empfohlen", "Stau bei steinfreier Blase, MRT empfohlen". */
 function isConditional({ mentions, words, segments }: Reading, item: Item): boolean {
   const conditions = mentions.cues.filter((cue) => cue.kind === 'conditional')
   return conditions.some((cue) => {
@@ -155,13 +155,13 @@ function isConditional({ mentions, words, segments }: Reading, item: Item): bool
         one.from > item.from &&
         one.from <= cue.from,
     )
-    return !cut || own === undefined || leadsToPurpose(words, item.from)
+    return !cut || own === undefined || (item.normal === null && leadsToPurpose(words, item.from))
   })
 }
 
-/** "Zum Ausschluss einer Fraktur, ... CT empfohlen", but "erweitert bei steinfreier Gallenblase, MRT empfohlen". */
+/** "Zum Ausschluss einer Fraktur, ... CT empfohlen". */
 function leadsToPurpose(words: readonly Word[], at: number): boolean {
-  return tells(words, /^(?:[Zz]u[mr]|Bei)$/, 0, at)
+  return tells(words, /^(?:zum|zur|bei)$/i, 0, at)
 }
 
 /** History reaches over a list ("Z. n. Cholezystektomie und Appendektomie") but not over a comma. */
