@@ -1483,4 +1483,22 @@ Beurteilung: Leichte pulmonalvenöse Stauung, kein manifestes Ödem.`,
 Befund: Keine vergrößerten Lymphknoten mit Ausnahme eines 12 mm großen Knotens paraaortal.
 Beurteilung: Vergrößerter paraaortaler Lymphknoten, sonst keine Lymphadenopathie.`,
   },
+  {
+    why: 'Kellgren 1 ist nicht höhergradig.',
+    text: `Röntgen Hüfte
+Befund: Coxarthrose rechts Kellgren 1.
+Beurteilung: Keine wesentliche Coxarthrose rechts.`,
+  },
+  {
+    why: 'Eine Meniskusläsion zweiten Grades ist kein Riss.',
+    text: `MRT Knie
+Befund: Innenmeniskus mit Läsion Grad II. Außenmeniskus unauffällig.
+Beurteilung: Keine höhergradige Meniskusläsion. Keine Ruptur.`,
+  },
+  {
+    why: 'Der Verdacht, bei dem empfohlen wird, ist kein Befund.',
+    text: `Röntgen Thorax
+Befund: Kein Infiltrat.
+Beurteilung: Kontrolle bei Pneumonieverdacht, CT empfohlen.`,
+  },
 ]

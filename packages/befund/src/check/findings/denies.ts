@@ -13,7 +13,7 @@ import { wordsWithin } from '../clause-around.ts'
 import { isOfOtherTissue, isWeak, jointOfBone, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
 import { isOfUnnamedPart, isOppositePart } from '../describing-stems.ts'
 import { isAsLarge, isDescribed } from './described.ts'
-import { degrees, limitsCovered, newness, old } from './limits.ts'
+import { degrees, isOfLowGrade, limitsCovered, newness, old } from './limits.ts'
 
 /** Benign incidental lesions that "keine Läsion" does not mean to deny. */
 export const incidental = wordSet(
@@ -113,6 +113,8 @@ function isMilder(denial: Statement, present: Statement): boolean {
   if (/hydroz/.test(denied) && tells(present.sentence.words, /^sulc|furchen$|^äußer/i)) return true
   // "Erweiterter Kelch" behind a stone is no congestion.
   if (/stau/.test(denied) && tells(present.sentence.words, /kelchs?$/i)) return true
+  // "Meniskus mit Läsion Grad II" is not torn.
+  if (/läsion/.test(said) && /riss|ruptur/.test(denied) && isOfLowGrade(present.sentence)) return true
   if (denial.finding === 'dvt' && tells(present.sentence.words, shallow)) return true
   // "Kein Bandriss" says nothing of a tendon.
   const [, tissue] = /(?:^| )(band|sehne)n?r/.exec(denied) ?? / der (sehne)n/.exec(wordsAt(denial, 2)) ?? []

@@ -4,9 +4,10 @@ import { matchTerm } from '../../anatomy/term-index.ts'
 import { stemsOf, wordStem } from '../../anatomy/word-stem.ts'
 import { tells } from '../../read/tells.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
-import type { Word } from '../../understand/sentence.ts'
+import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { ownOrgan } from '../compare.ts'
+import { gradesOf } from '../grades/grades-of.ts'
 import { plainGradesOf } from '../grades/plain-grades.ts'
 import { growth } from '../measures/size-changes.ts'
 import { isAsLarge, sizesOf } from './described.ts'
@@ -175,12 +176,16 @@ export function saysOf({ stems, sentence: { words }, span, at }: Statement, limi
 function isOfLowerDegree(present: Statement, limit: string): boolean {
   const { finding, sentence, at } = present
   const { words } = sentence
-  const family = familyOf(finding ?? '')
-  if (plainGradesOf(sentence).some((one) => one.family === family && [...one.values].every((value) => value < '3')))
-    return true
-  if (family === 'fluid' && sizesOf(present).some((size) => size <= littleFluid)) return true
+  if (isOfLowGrade(sentence)) return true
+  if (familyOf(finding ?? '') === 'fluid' && sizesOf(present).some((size) => size <= littleFluid)) return true
   const index = words.findIndex(({ start }) => start >= at.start)
   return high.has(limit) && tells(words, /^(?:mäßig|mässig|moderat|mittel)/i, index - 3, index + 3)
+}
+
+/** "Läsion Grad II", "Kellgren 1" */
+export function isOfLowGrade(sentence: Sentence): boolean {
+  const grades = [...plainGradesOf(sentence), ...gradesOf(sentence, undefined)]
+  return grades.some(({ values }) => [...values].every((value) => value < '3'))
 }
 
 /** In millimetres: of such an effusion nobody says that it matters. */
