@@ -156,7 +156,7 @@ instability | Instabilität, instabil
 injury [major] | Verletzung
   trauma [major] | traumatische Veränderung, Verletzungsfolge, Traumafolge, Traumafolgezustand
   laceration [major] | Lazeration, Organverletzung, Parenchymverletzung, Parenchymeinriss
-tear [aspect:continuity, major] | Ruptur, Sprengung, nicht durchgehend, nicht mehr durchgehend, Riss, Unterbrechung, rupturiert, eingerissen, Diskontinuität, diskontinuierlich, unterbrochen, Faserunterbrechung, Dehiszenz, durchtrennt, abgelöst, Ablösung, Kontinuitätsunterbrechung, Korbhenkel
+tear [aspect:continuity, major] | Ruptur, Sprengung, nicht durchgehend, nicht mehr durchgehend, Riss, Unterbrechung, rupturiert, eingerissen, Diskontinuität, diskontinuierlich, unterbrochen, Faserunterbrechung, Dehiszenz, durchtrennt, abgelöst, Ablösung, Kontinuitätsunterbrechung
   complete-tear [major] | Komplettruptur, Totalruptur, transmurale Ruptur, transmuraler Defekt
   bucket-handle [in:meniscus, major] | Korbhenkel, Korbhenkelriss, Korbhenkelruptur, Korbhenkelläsion
   partial-tear | Partialruptur, Teilruptur, Teilriss, Partialläsion, Teilschädigung, Anriss, Längssplit, longitudinaler Split, Splitruptur, Splitläsion, Split-Läsion
