@@ -6,7 +6,7 @@ import { withoutSharedEndings, withSharedEndings } from './shared-endings.ts'
 
 /**
  * Five passes over what the build has minified once, for the engine, whose size has a budget: a fiftieth less in all.
- * Functions beside functions and variables that stay where they were compress better than the fewest letters.
+ * Variables that stay where they were compress better than the fewest letters.
  * Properties that nobody outside sees get short names too, and long lists of words stand together without the endings
  * they share.
  */
@@ -23,9 +23,7 @@ export function minifyFurther(): Plugin {
           compress: {
             passes: 5,
             toplevel: true,
-            hoist_funs: true,
             collapse_vars: false,
-            conditionals: false,
             keep_fargs: false,
             negate_iife: false,
           },
