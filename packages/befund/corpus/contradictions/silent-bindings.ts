@@ -1984,4 +1984,28 @@ Beurteilung: Vorfall C5/6 links foraminal mit Affektion der Wurzel C6.`,
 Befund: Linker Lappen mit Knoten im unteren Drittel, 14 mm. Zweiter Knoten links kranial, 6 mm.
 Beurteilung: Knoten links kaudal, 14 mm.`,
   },
+  {
+    why: 'Ein weiter Darm hat keine dicke Wand.',
+    text: `CT Abdomen
+Befund: Dünndarm bis 42 mm erweitert mit Kalibersprung im Unterbauch. Keine Wandverdickung, keine Pneumatosis.
+Beurteilung: Mechanischer Dünndarmileus.`,
+  },
+  {
+    why: 'Weder oral noch i. v. kontrastiert ist nativ.',
+    text: `CT Abdomen, ohne orale und i.v.-Kontrastierung
+Befund: Konkrement prävesikal links, 5 mm.
+Beurteilung: Ureterstein links. Keine Appendizitis, soweit nativ beurteilbar. Kein Hinweis auf Divertikulitis im Rahmen der nativen Untersuchung.`,
+  },
+  {
+    why: 'Was gemessen ist, ist beschrieben.',
+    text: `Sonographie der Schilddrüse
+Befund: Mehrere Knoten links: Oberpol echoarm 7 mm, kaudal teilzystisch 15 mm. Keine Verkalkung.
+Beurteilung: Knoten links, EU-TIRADS 3 kaudal, der kleine am Oberpol EU-TIRADS 4.`,
+  },
+  {
+    why: 'Die andere Hüfte ist nur angeschnitten.',
+    text: `MRT rechte Hüfte
+Befund: Labrum rechts eingerissen. Linke Hüfte, nur auf der Übersicht: kleiner Erguss.
+Beurteilung: Labrumruptur rechts. Mitangeschnittener Erguss im linken Hüftgelenk.`,
+  },
 ]

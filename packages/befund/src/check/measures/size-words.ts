@@ -71,7 +71,8 @@ export function againstWord(statement: Statement, measure: BoundMeasure, index: 
       (one !== statement && largestOf(one, measure) > range.to),
   )
   const enlarged = told.filter((one) => isSmall && !isOfWholeAorta(one, statement) && saysEnlarged(one, range))
-  const isLarge = range.normalAtMost !== null && largest > range.normalAtMost
+  // "Dünndarm bis 41 mm erweitert. Keine Wandverdickung": wide it is.
+  const isLarge = range.normalAtMost !== null && largest > range.normalAtMost && statement.finding !== 'dilation'
   const normal = told.filter((one) => isLarge && saysNormal(one, range))
   const [word, said] = enlarged.length > 0 ? ['vergrößert', enlarged] : ['normal', normal]
   // What another sentence says of it is told apart from the measure better than the word beside it.

@@ -150,7 +150,9 @@ function isRefusal(words: readonly Word[], at: number): boolean {
 }
 
 function isAgentNear(words: readonly Word[], at: number): boolean {
-  return [1, 2, 3].some((offset) => agent.test(words[at + offset]?.text ?? ''))
+  // "ohne orale und i.v.-Kontrastierung"
+  const furthest = /^oral/.test(words[at + 1]?.text ?? '') ? 5 : 3
+  return tells(words, agent, at + 1, at + 1 + furthest)
 }
 
 /** "ohne Kontrastmittel" in so many words. */
@@ -172,14 +174,16 @@ function isContrastGiven(words: readonly Word[], at: number): boolean {
   )
     return true
   if (!agent.test(text) || isWaived(words, at)) return false
-  const before = words.slice(Math.max(0, at - 4), at)
+  const before = words.slice(Math.max(0, at - 5), at)
   if (isWithAndWithout(before)) return true
   const without = before.findLastIndex((word) => /^(?:ohne|kein|keine|keiner|verzicht)$/i.test(word.text))
   const withAgent = before.findLastIndex((word) =>
     /^(?:mit|nach|unter|und|u\.|[+&]|vor|post|i\.v\.?|intravenös|intravenöse[rmn]?|ml|gabe)$/i.test(word.text),
   )
-  // "Kein i.v. Kontrastmittel"
-  if (withAgent > without && !(without >= 0 && /^i/.test(before[withAgent]?.text ?? ''))) return true
+  // "Kein i.v. Kontrastmittel", "ohne orale und i.v.-Kontrastierung"
+  const isDenied =
+    without >= 0 && before.slice(without + 1, withAgent + 1).every(({ text }) => /^(?:i|oral|und$|rektal|-)/.test(text))
+  if (withAgent > without && !isDenied) return true
   return without < 0 && /gabe$|applikation$|gadolinium/i.test(text)
 }
 

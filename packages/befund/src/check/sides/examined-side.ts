@@ -130,7 +130,7 @@ function comparesSides({ sentence: { words } }: Statement): boolean {
   return (
     tells(
       words,
-      /^(?:gegenseit|seitenvergleich|kontralateral|seitengleich|vergleich|seitendifferen|mitabgebildet|miterfasst|orientierend|(?:becken)?übersicht)/i,
+      /^(?:gegenseit|seitenvergleich|kontralateral|seitengleich|vergleich|seitendifferen|mitabgebildet|miterfasst|(?:mit)?angeschnitten|orientierend|(?:becken)?übersicht)/i,
     ) ||
     isLeftAlone(words) ||
     new Set(findMentions(words).sides.map(({ side }) => side)).size > 1

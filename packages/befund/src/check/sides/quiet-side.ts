@@ -26,8 +26,7 @@ function describes(one: Statement): boolean {
   return (
     one.stance !== 'negated' &&
     one.normal === null &&
-    one.finding !== null &&
-    !isLexical(one) &&
-    !incidental.has(one.finding)
+    // "Oberpol echoarm, 6 mm"
+    (one.finding === null ? one.measures.length > 0 : !isLexical(one) && !incidental.has(one.finding))
   )
 }
