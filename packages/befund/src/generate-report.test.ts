@@ -36,6 +36,11 @@ describe('generateReport', () => {
     expect(result.anatomicalSections.find(({ name }) => name === 'Milz')?.text).toBe('Milz auf 14 cm vergrößert.')
   })
 
+  it('does not cut a list of names from what is said of them all', () => {
+    const { plainText } = generateReport('Rechts: AIC, AIE wandunregelmäßig. Links: AIC verschlossen.')
+    expect(plainText).toContain('Rechts: AIC, AIE wandunregelmäßig.')
+  })
+
   it('derives an impression from the positive findings only and marks it', () => {
     expect(result.assessmentDerived).toBe(true)
     expect(result.assessment).toContain('Milz auf 14 cm vergrößert.')
@@ -62,6 +67,13 @@ describe('generateReport', () => {
     expect(ankle.description).toBe(
       'Fraktur des Außenknöchels mit Dislokation. Innenknöchel intakt. Gelenkerguss. Weichteilschwellung.',
     )
+  })
+
+  it('knows the head of a femur where the hip was examined', () => {
+    const { plainText } = generateReport(
+      'Röntgen Hüfte\nBefund: Abbruch des Schenkelhalses, Kopf varisch abgekippt. Links TEP.',
+    )
+    expect(plainText).not.toContain('Schädel')
   })
 
   it('keeps a spoken organ heading as the name of its group', () => {

@@ -70,7 +70,11 @@ function groupOf(part: Dictated, previous: OrganGroup): OrganGroup {
   const { organs, locating, findings: found } = subjectOf(part)
   const home = found.map((finding) => findings().get(finding)?.organ ?? null).find((organ) => organ !== null)
   const things = organs.filter((organ) => !locating.has(organ))
-  const organ = [...things, ...(home ? [home] : []), ...organs].find((one) => groupOfOrgan(one) !== null)
+  // "Schenkelhalsfraktur, Kopf varisch abgekippt": that of the femur
+  const isOfLimb = limbs.has(previous.label) && /\bKopf\b/.test(part.text)
+  const organ = [...things, ...(home ? [home] : []), ...organs].find(
+    (one) => groupOfOrgan(one) !== null && !(isOfLimb && one === 'head'),
+  )
   const group = organ === undefined ? previous : (groupOfOrgan(organ) ?? previous)
   return part.label === null ? group : { label: part.label, rank: group.rank }
 }

@@ -250,7 +250,7 @@ function readAlone(text: string, from: number): Statement[] {
 
 /** "Herde BWK 4, LWK 2 und 5", "Gallenblase, Milz regelrecht": a bare name is no sentence. */
 function isBare(text: string): boolean {
-  return text.split(/[\s,]+/).every((word) => /^(?:\d.*|und|)$/.test(word) || namesOrgan(word))
+  return text.split(/[\s,]+/).every((word) => /^(?:\d.*|und||rechts:|links:|bds\.:)$/i.test(word) || namesOrgan(word))
 }
 
 /** "Lymphknoten verdickt, Kortexdicke 5 mm": a cortex behind an organ of another region is that organ's. */
