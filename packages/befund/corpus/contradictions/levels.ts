@@ -1139,4 +1139,12 @@ Wertung: Metastasen BWK 11 und Rippe 7 links.`,
 Bauchlage. Planungsscan. Vorschieben der Nadel bis in das linke Neuroforamen. Kontrastmittel entlang der Wurzel.
 Kurz: Komplikationslose periradikuläre Therapie der Wurzel L2.`,
   },
+  {
+    why: 'Der Lappen mit dem Infarkt ist kein Lappen der Liste.',
+    kind: 'level',
+    quotes: ['Infarkt im rechten Oberlappen', 'Lungenembolie rechts in Unter- und Mittellappen mit Infarkt'],
+    text: `CT Thorax
+Befund: Emboli in der Unterlappenarterie und Mittellappenarterie rechts. Infarkt im rechten Oberlappen.
+Beurteilung: Lungenembolie rechts in Unter- und Mittellappen mit Infarkt.`,
+  },
 ]

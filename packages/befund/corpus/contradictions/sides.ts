@@ -1608,4 +1608,23 @@ Vorbefund: Rundherd im linken Unterlappen, 8 mm.
 Befund: Der bekannte Rundherd im rechten Unterlappen ist größenkonstant. Kein Erguss.
 Beurteilung: Größenkonstanter Rundherd.`,
   },
+  {
+    why: 'Was bis in die V. femoralis reicht, liegt in allen Venen dieses Beines, nicht des anderen.',
+    kind: 'side',
+    quotes: [
+      'Links ist die V. poplitea nicht komprimierbar und thrombosiert',
+      'Thrombose rechts vom Unterschenkel bis in die V. femoralis',
+    ],
+    text: `Duplexsonographie der Beinvenen
+Befund: Links ist die V. poplitea nicht komprimierbar und thrombosiert. V. femoralis communis komprimierbar. Die Venen des rechten Beines sind frei komprimierbar.
+Beurteilung: Thrombose rechts vom Unterschenkel bis in die V. femoralis.`,
+  },
+  {
+    why: 'Der Verschluss bis in die A. poplitea liegt im Bein mit dem Verschluss.',
+    kind: 'side',
+    quotes: ['Links Verschluss der A. femoralis superficialis', 'Verschluss rechts vom Abgang der AFS bis in die A. poplitea'],
+    text: `CT-Angiographie Becken-Bein
+Befund: Links Verschluss der A. femoralis superficialis. Rechts mäßige Plaques ohne Stenose.
+Beurteilung: Verschluss rechts vom Abgang der AFS bis in die A. poplitea.`,
+  },
 ]

@@ -1681,4 +1681,28 @@ Beurteilung: Pleuraerguss links.`,
 Befund: V. femoralis links thrombosiert. Gegenseitige V. femoralis komprimierbar.
 Beurteilung: Thrombose der V. femoralis.`,
   },
+  {
+    why: 'Ein Thrombus, der bis in eine Vene reicht, beginnt in einer anderen.',
+    text: `Duplexsonographie der Beinvenen
+Befund: Links Thrombus in der V. poplitea, sie ist nicht komprimierbar. Der Thrombuskopf ragt in die V. femoralis communis.
+Beurteilung: Thrombose links von den Unterschenkelvenen bis in die V. femoralis communis.`,
+  },
+  {
+    why: 'Von zwei genannten Lappen hat einer den Infarkt, beide haben die Embolie.',
+    text: `CT Thorax (Pulmonalis-Angiographie)
+Befund: Thrombus in der Unterlappenarterie rechts, auch eine Segmentarterie des Mittellappens betroffen. Konsolidierung im rechten Unterlappen, passend zu einer Infarktpneumonie.
+Beurteilung: Lungenembolie rechts, Unterlappen und Mittellappen betroffen, Infarktpneumonie.`,
+  },
+  {
+    why: 'Von zwei genannten Etagen hat eine die Protrusion, beide haben die Osteochondrose.',
+    text: `MRT LWS
+Befund: LWK 4/5: Osteochondrose mit Protrusion. LWK 5/SWK 1: Osteochondrose.
+Beurteilung: Osteochondrosen LWK 4/5 und LWK 5/SWK 1 mit Protrusion.`,
+  },
+  {
+    why: '„Medial“ steht rechts bei der Höhe des Gelenkspaltes und gilt für das, was daneben steht.',
+    text: `Röntgen Knie beidseits in 2 Ebenen
+Befund: Rechts Höhenminderung des medialen Kompartimentes mit Sklerose und Osteophyten. Links beginnende mediale Verschmälerung, zudem kräftige Osteophyten an der Patella.
+Beurteilung: Mediale Gonarthrose rechts, Grad III. Retropatellararthrose links.`,
+  },
 ]

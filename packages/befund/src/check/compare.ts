@@ -2,6 +2,7 @@ import { familyOf, findings } from '../anatomy/finding-concepts.ts'
 import { areRelated, isWithin, organs } from '../anatomy/organ-tree.ts'
 import { tells } from '../read/tells.ts'
 import { wordSet } from '../read/word-set.ts'
+import { isNamedHere } from '../understand/bind-sites.ts'
 import { isCarrierNoun } from '../understand/find-cues.ts'
 import { measureAt } from '../understand/find-measures.ts'
 import { isGeneric } from '../understand/is-generic.ts'
@@ -12,10 +13,7 @@ import { vertebraeOfDisc } from './places/named-places.ts'
 /** The organ of a statement where a word of its own sentence or its label says it. */
 export function ownOrgan(statement: Statement): string | null {
   const isNamed =
-    statement.organBond === 'own' ||
-    statement.organBond === 'sentence' ||
-    statement.organBond === 'label' ||
-    (statement.organ !== null && impliedOrgan(statement) === statement.organ)
+    isNamedHere(statement.organBond) || (statement.organ !== null && impliedOrgan(statement) === statement.organ)
   return isNamed ? statement.organ : null
 }
 

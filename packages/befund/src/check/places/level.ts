@@ -18,11 +18,12 @@ import {
   sameThing,
   sidesAgree,
 } from '../compare.ts'
-import { incidental } from '../findings/denies.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { sharesFigure } from '../measures/same-figure.ts'
 import { isOfOldOnes } from '../sides/better-match.ts'
+import { isOtherIncidental } from '../sides/side-named.ts'
 import { looseGroups, numbered } from './loose-groups.ts'
+import { namedPlaces } from './named-places.ts'
 import { adoptedPlaces } from './place-fixes.ts'
 
 /** The same finding at another vertebra, lobe, segment, finger or part of an organ than in the findings. */
@@ -36,6 +37,7 @@ export function levelClashes(index: StatementIndex): Clash[] {
       !(isStated(statement) || statement.certainty === 'possible') ||
       statement.stance !== 'asserted' ||
       isOnlyDegenerative(statement) ||
+      reachesOn(statement) ||
       // "Progrediente Metastasen, neu auch in Segment II"
       statement.sentence.words.some(({ text }, at, words) => text === 'auch' && words[at - 1]?.text === 'neu')
     )
@@ -169,7 +171,11 @@ function elsewhere(statement: Statement, alike: readonly Statement[], index: Sta
       continue
     }
     const near = placed.filter(
-      (one) => clashingGroup(one, statement) === group && !reachesOn(one) && !isToldThere(one, group, index),
+      (one) =>
+        clashingGroup(one, statement) === group &&
+        !reachesOn(one) &&
+        !isToldThere(one, group, index) &&
+        !isOfList(one, statement, group),
     )
     const inRegion = near.filter((one) => sharesPlace(one, statement, 'spine'))
     if (near.length > 0) return mostAlike(statement, inRegion.length > 0 ? inRegion : near)
@@ -182,8 +188,16 @@ function isBrokenBone({ finding, organBond }: Statement, group: string): boolean
   return group === 'bone' && organBond === 'own' && familyOf(finding ?? '') === 'fracture'
 }
 
+/** "Pneumonie in Unter- und Mittellappen mit Einschmelzung": of either lobe. */
+function isOfList(one: Statement, { sentence, at }: Statement, group: string): boolean {
+  const end =
+    sentence.words.findLast(({ start, text }) => start < at.start && /^(?:mit|sowie|,)$/.test(text))?.start ?? 0
+  const places = namedPlaces(sentence).filter((place) => place.group === group)
+  return places.every(({ word }) => word.start < end) && places.some(({ value }) => one.sites.get(group)?.has(value))
+}
+
 /** "Thrombus bis in die V. femoralis": it begins elsewhere. */
-function reachesOn({ sentence: { words }, span }: Statement): boolean {
+export function reachesOn({ sentence: { words }, span }: Statement): boolean {
   return words.some(
     ({ text, start }, at) =>
       text === 'bis' &&
@@ -212,7 +226,6 @@ function isTakenUp({ sentence: { words }, at }: Statement): boolean {
   return words.some(({ text, end }) => end + 1 === at.start && /^(?:Der|Die|Das|Diese[rs]?)$/.test(text))
 }
 
-/** "Abschluss: 20 % Reststenose" and "PTA der A. poplitea mit 20 % Reststenose". */
 /** "Mediane Protrusion C5/6" where the one there is foraminal and the median one of C6/7 is not told. */
 function likerElsewhere(
   statement: Statement,
@@ -272,11 +285,6 @@ function isNamedLesion({ finding }: Statement): boolean {
 }
 
 const masses = wordSet('lesion cyst stone calcification lymph-node')
-
-/** A cyst in the segment does not stand for the carcinoma that lies elsewhere. */
-export function isOtherIncidental(one: Statement, { finding }: Statement): boolean {
-  return one.finding !== null && one.finding !== finding && incidental.has(one.finding) && finding !== 'lesion'
-}
 
 /** The very noun stands at one vertebra in the findings and at another here: "Grundplattenimpression BWK7". */
 function exactCounterpart(statement: Statement, placed: readonly Statement[], group: string): Statement | undefined {

@@ -2,7 +2,8 @@ import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
 import { isLexical, sameThing } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
-import { isAlike, isOtherIncidental, levelClash } from './level.ts'
+import { isOtherIncidental } from '../sides/side-named.ts'
+import { isAlike, levelClash } from './level.ts'
 import { numbered } from './loose-groups.ts'
 
 /** One finding at several numbered places: "Osteochondrose C5/6 und C6/7". */

@@ -3,6 +3,7 @@ import { lineage, organs } from '../../anatomy/organ-tree.ts'
 import { wordStem } from '../../anatomy/word-stem.ts'
 import { wordSet } from '../../read/word-set.ts'
 import { isDirectional } from '../../understand/bind-side.ts'
+import { isNamedHere } from '../../understand/bind-sites.ts'
 import { inBaseUnit } from '../../understand/find-measures.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
@@ -22,6 +23,7 @@ import {
 import { describingStems } from '../describing-stems.ts'
 import { otherThings } from '../findings/limits.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
+import { reachesOn } from '../places/level.ts'
 import { tellsAccess } from './access-side.ts'
 import { betterMatch } from './better-match.ts'
 import { opposite, sideClash } from './side-clash.ts'
@@ -39,9 +41,10 @@ import {
 /** A finding on one side in the findings and on the other in the impression. */
 export function sideClashes(index: StatementIndex, sentences: readonly Sentence[]): Clash[] {
   const clashes: Clash[] = []
-  for (const statement of index.impression) {
-    const { side } = statement
-    if (side === null || !isComparable(statement)) continue
+  for (const told of index.impression) {
+    const { side } = told
+    if (side === null || !isComparable(told)) continue
+    const statement = reachesOn(told) ? allAlong(told) : told
     const counterpart =
       side === 'both'
         ? quietHalf(statement, index)
@@ -52,6 +55,12 @@ export function sideClashes(index: StatementIndex, sentences: readonly Sentence[
     if (quiet !== undefined) clashes.push(sideClash(quiet, statement))
   }
   return clashes
+}
+
+/** "Thrombose vom Unterschenkel bis in die V. femoralis": of all veins of the leg. */
+function allAlong(told: Statement): Statement {
+  const vessels = lineage(told.organ ?? '').at(-2) ?? ''
+  return vessels.startsWith('leg-') ? { ...told, organ: vessels, sites: new Map() } : told
 }
 
 /** "Fortgeschrittene Coxarthrose rechts, beginnende links": the findings tell of either side in their words. */
@@ -71,7 +80,7 @@ function quietThere(statement: Statement, side: 'left' | 'right', index: Stateme
   return index.findings.find(
     (one) =>
       one.side === side &&
-      /^(?:own|label|sentence)$/.test(one.sideBond ?? '') &&
+      isNamedHere(one.sideBond) &&
       (one.normal === null ? one.stance === 'negated' && sameThing(one, statement) : one.stance === 'asserted') &&
       areNeighbours(one, statement),
   )
@@ -268,7 +277,9 @@ function tellsApart(statement: Statement, other: Statement, same: readonly State
   return same.every((one) => {
     if (one.side === 'both' && !(sameSize && one.measures.length === 0)) return false
     if (sizes.some((size) => one.measures.flatMap(inBaseUnit).includes(size))) return false
-    return !shared.some((stem) => one.stems.has(stem)) && ![...words].some((stem) => one.stems.has(stem))
+    // "Rechts Verschmälerung medial mit Osteophyten": "medial" is said of what stands beside it.
+    const near = one.sentence === other.sentence ? [] : one.sentence.words
+    return ![...words].some((word) => one.stems.has(word) || near.some(({ stem }) => stem === word))
   })
 }
 
