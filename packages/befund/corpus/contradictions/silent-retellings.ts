@@ -1758,4 +1758,28 @@ Beurteilung: Größenzunahme des BAA um 2 mm. Hämatom um 4 mm kleiner geworden.
 Befund: Meningeom frontal rechts 24 mm. Der Tumor maß in der VU 24 mm.
 Beurteilung: Größenkonstantes Meningeom.`,
   },
+  {
+    why: 'Die Heilung schreitet fort, die Stellung bleibt gleich.',
+    text: `Röntgen rechter Unterschenkel in zwei Ebenen
+Befund: Tibiaschaftfraktur nach Marknagelung, zunehmende Durchbauung dorsal. Regelrechte Lage des Nagels.
+Beurteilung: Fortschreitende Durchbauung der Tibiafraktur in unveränderter Stellung.`,
+  },
+  {
+    why: 'Die Stellung steht im Befund, die Heilung in der Beurteilung.',
+    text: `Röntgen linkes Handgelenk in zwei Ebenen
+Befund: Radiusfraktur in unveränderter Stellung.
+Beurteilung: Zunehmende Konsolidierung der Radiusfraktur.`,
+  },
+  {
+    why: 'Lateral heilt die Fraktur, medial noch nicht.',
+    text: `Röntgen rechter Oberarm in zwei Ebenen
+Befund: Humerusschaftfraktur. Vermehrte Kallusbildung lateral, medial weiterhin klaffender Frakturspalt.
+Beurteilung: Fortschreitende Frakturheilung lateral, medial noch keine Durchbauung.`,
+  },
+  {
+    why: 'Kallus ist noch keine Durchbauung.',
+    text: `Röntgen linker Unterarm
+Befund: Ulnaschaftfraktur mit beginnendem Kallus.
+Beurteilung: Keine Durchbauung der Ulnafraktur.`,
+  },
 ]

@@ -72,6 +72,7 @@ function trendsBetweenSections(index: StatementIndex): Clash[] {
       (one) =>
         one.section === 'findings' &&
         one.trend !== null &&
+        ![one, statement].some(isOfPosition) &&
         !(one.finding !== statement.finding && incidental.has(one.finding ?? '')) &&
         organsAgree(one, statement) &&
         !isOffExamined(one, statement) &&
@@ -107,6 +108,11 @@ function isOffExamined({ organ, organBond }: Statement, told: Statement): boolea
 function isBeside({ sentence: { words }, at }: Statement): boolean {
   const index = words.findIndex(({ start }) => start === at.start)
   return words.slice(Math.max(0, index - 2), Math.max(0, index)).some(({ text }) => text === 'bei')
+}
+
+/** "Zunehmende Durchbauung der Fraktur in unveränderter Stellung" */
+function isOfPosition({ trend, stems }: Statement): boolean {
+  return trend === 'stable' && (stems.has('stellung') || stems.has('lage'))
 }
 
 /** "Metastasen kleiner. Neue Metastase in Segment II." is a progress. */

@@ -116,6 +116,9 @@ function isMilder(denial: Statement, present: Statement): boolean {
   // "Meniskus mit Läsion Grad II" is not torn.
   if (/läsion/.test(said) && /riss|ruptur/.test(denied) && isOfLowGrade(present.sentence)) return true
   if (denial.finding === 'dvt' && tells(present.sentence.words, shallow)) return true
+  // "Zunehmende Durchbauung lateral, medial noch keine"
+  if (present.finding === 'callus' && present.trend === 'progress' && tells(denial.sentence, /^(?:noch|hier)$/))
+    return true
   // "Kein Bandriss" says nothing of a tendon.
   const [, tissue] = /(?:^| )(band|sehne)n?r/.exec(denied) ?? / der (sehne)n/.exec(wordsAt(denial, 2)) ?? []
   if (tissue !== undefined && /muskel|faserriss/.test(said)) return true
@@ -151,6 +154,7 @@ const milder: readonly (readonly [RegExp, RegExp])[] = [
   [/narb/, /fibros/],
   [/schwankung/, /stenos|einengung/],
   [/okkult/, /fraktur/],
+  [/kallus/, /durchbau/],
   [/mikroblut|microbl|siderose|siderin/, /(?<!mikro)blutung|hämorrh/],
   [
     /weichteil|galea|kopfschwart|subkutan|hämatosinus|lid|orbita|brillen|monokel|gesicht|wange|nasal/,
