@@ -34,7 +34,7 @@ interface TermIndex {
   single: Map<string, Meaning>
   /** Names that are one only as the first half of a compound: "Mediainfarkt". */
   openings: Map<string, Meaning>
-  /** How the names of one word begin, up to eight letters. */
+  /** The first three and four letters of the names of one word. */
   beginnings: Set<string>
   /** How long the second halves of compounds are that end in these three letters: one bit for each length. */
   tailLengths: Map<string, number>
@@ -285,17 +285,14 @@ function add(built: TermIndex, name: string, meaning: Meaning): void {
   if (terms === undefined) built.terms.set(first, [term])
   else terms.push(term)
   if (stems.length > 1 || written !== null || first.length < 3) return
-  for (let length = 3; length <= longBeginning; length++) built.beginnings.add(first.slice(0, length))
+  built.beginnings.add(first.slice(0, 3)).add(first.slice(0, 4))
   if (!built.single.has(first)) built.single.set(first, meaning)
 }
-
-/** In letters: such a beginning is that of hardly another word. */
-const longBeginning = 8
 
 /** Whether the name of an organ or a finding begins with these letters: "knie". */
 export function opensTermName(letters: string): boolean {
   index ??= build()
-  return index.beginnings.has(foldTerm(letters).slice(0, longBeginning))
+  return index.beginnings.has(foldTerm(letters).slice(0, 4))
 }
 
 /** Whether a word is the whole name of an organ or a finding: "kniegelenk". */
