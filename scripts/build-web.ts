@@ -16,6 +16,9 @@ const sources = [
   'scripts/light-contracts.ts',
   'scripts/inner-properties.ts',
   'scripts/minify-further.ts',
+  'scripts/shared-endings.ts',
+  'scripts/rename-locals.ts',
+  'scripts/local-variables.ts',
   'package.json',
   'package-lock.json',
 ]

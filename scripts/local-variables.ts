@@ -1,0 +1,69 @@
+import { analyze, type Scope, type Variable } from 'eslint-scope'
+
+/** A variable, where its name stands in the code, and what it must not be called like. */
+export interface LocalVariable {
+  name: string
+  places: readonly number[]
+  rivals: ReadonlySet<{ name: string }>
+}
+
+interface Named {
+  name: string
+  rivals: Set<{ name: string }>
+}
+
+type Program = Parameters<typeof analyze>[0]
+
+/** All variables that functions and blocks declare; of a program parsed with ranges. */
+export function localVariables(program: unknown): LocalVariable[] {
+  const { scopes } = analyze(program as Program, { ecmaVersion: 2022, sourceType: 'module' })
+  const namedOf = withRivals(scopes)
+  const short = shorthands(program)
+  return scopes
+    .filter(({ type }) => ['function', 'block', 'for', 'switch', 'catch'].includes(type))
+    .flatMap(({ variables }) => variables)
+    .filter(({ defs }) => defs.length > 0 && defs.every(({ type }) => type !== 'ClassName'))
+    .map((variable) => Object.assign(namedOf(variable), { places: placesOf(variable) }))
+    .filter(({ places }) => !places.some((place) => short.has(place)))
+}
+
+/**
+ * What a scope declares must be called unlike all else that it declares, and unlike all that it and the scopes within it
+ * take from outside.
+ */
+function withRivals(scopes: readonly Scope[]): (variable: Variable | string) => Named {
+  const all = new Map<Variable | string, Named>()
+  const namedOf = (variable: Variable | string): Named => {
+    const known = all.get(variable)
+    if (known !== undefined) return known
+    const fresh = { name: typeof variable === 'string' ? variable : variable.name, rivals: new Set<Named>() }
+    all.set(variable, fresh)
+    return fresh
+  }
+  for (const { variables, through } of scopes) {
+    const declared = variables.map(namedOf)
+    const taken = new Set(through.map(({ resolved, identifier }) => namedOf(resolved ?? (identifier.name as string))))
+    for (const one of declared) {
+      for (const other of [...declared, ...taken]) {
+        if (one === other) continue
+        one.rivals.add(other)
+        other.rivals.add(one)
+      }
+    }
+  }
+  return namedOf
+}
+
+function placesOf({ identifiers, references }: Variable): number[] {
+  const all = [...identifiers, ...references.map(({ identifier }) => identifier)]
+  return [...new Set(all.map(({ range }) => range?.[0] ?? 0))].sort((a, b) => a - b)
+}
+
+/** "{ side }" stands for "{ side: side }": where a name is the property's as well. */
+function shorthands(node: unknown, found = new Set<number>()): Set<number> {
+  if (typeof node !== 'object' || node === null) return found
+  const { shorthand, start } = node as { shorthand?: unknown; start?: number }
+  if (shorthand === true && start !== undefined) found.add(start)
+  for (const child of Object.values(node)) shorthands(child, found)
+  return found
+}
