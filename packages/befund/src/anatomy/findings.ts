@@ -67,7 +67,8 @@ lesion [aspect:focal] | Läsion, Läsionslast, Herdläsion, Signalalteration, Si
     incidentaloma [in:adrenal] | Inzidentalom
     giant-cell-tumour [in:joint] | PVNS, TGCT, tenosynovialer Riesenzelltumor
   osteochondral-lesion [in:cartilage] | osteochondrale Läsion, OCL, OCD, Osteochondrosis dissecans, Osteochondraldefekt, osteochondraler Defekt, Flake, osteochondrales Flake
-  cyst | Zyste, Spermatozele, zystisch Formation, Ganglion
+  cyst | Zyste, Spermatozele, zystisch Formation
+    ganglion | Ganglion
     endometrioma [in:ovary] | Endometriom, Endometriosezyste, Schokoladenzyste
     ipmn [in:pancreas] | IPMN
     pseudocyst | Pseudozyste
@@ -470,7 +471,8 @@ leg-length-difference [in:leg] | Beinlängendifferenz, Beinlängenunterschied, B
 reducibility [trait] | reponibel, reponible, reponierbar
 mastopathy [in:breast] | Mastopathie, mastopathisch
 radial-scar [in:breast] | radiäre Narbe
-nipple-retraction [in:nipple] | Mamillenretraktion, Mamilleneinziehung
+retraction | Einziehung, eingezogen
+  nipple-retraction [in:nipple] | Mamillenretraktion, Mamilleneinziehung
 ileus [in:small-bowel, major] | Ileus, Passagestörung, Subileus, Passagehindernis
 varices | Varizen, Varikose, Varikosis, Stammveneninsuffizienz, insuffizient, Klappeninsuffizienz
 hydrocele | Hydrozele

@@ -70,6 +70,7 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
     'fracture',
     'tear',
   ],
+  size: ['nodular-goiter'],
   contour: ['erosion', 'destruction', 'trabeculation'],
   velocity: ['stenosis'],
   form: ['tear', 'fracture'],

@@ -211,7 +211,9 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
   if (found === 'epidural-hematoma' && normal.finding === 'subdural-hematoma' && /epi/i.test(clause.text))
     return 'clash'
   if (/^(?:injury|trauma)$/.test(normal.finding) && injuries.some((one) => isKindOf(found, one))) return 'clash'
-  if (normal.finding === 'protrusion' && found === 'prolapse' && /vorwölbung/i.test(clause.text)) return 'clash'
+  // "Kein Vorfall, keine Protrusion" tells them apart.
+  if (normal.finding === 'protrusion' && found === 'prolapse')
+    return /vorf|prol/i.test(normal.sentence.text) ? null : 'clash'
   if (normal.finding === 'focus' && (isKindOf(found, 'mass') || isKindOf(found, 'cyst'))) return 'clash'
   return isKindOf(found, normal.finding) || wider || alsoDenied.has(`${found} ${normal.finding}`) ? 'clash' : null
 }

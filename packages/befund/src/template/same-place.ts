@@ -45,7 +45,7 @@ export function samePlace(normal: Statement, clause: NormalClause, slot: Slot, s
   const here = gathered.length > 0 ? gathered : slot.organs.filter((organ) => there.includes(organ))
   // A joint is what is worn, whatever else the sentence is about.
   if (said.statement.finding === 'arthrosis' && slot.organs.includes('joint')) return true
-  return meets(here, there) || sharesHome(normal, said.statement, clause) || bleedsWithin(normal, slot, said.statement)
+  return meets(here, there) || sharesHome(normal, said, clause) || bleedsWithin(normal, slot, said.statement)
 }
 
 /** In running text, or below "Abdomen", each sentence is about an organ of its own. */
@@ -179,8 +179,10 @@ function isWholeRegion(organ: string): boolean {
 }
 
 /** "Kein Pleuraerguss" names its place by itself, below whichever heading it stands; fluid is looked for in many places. */
-function sharesHome(normal: Statement, dictated: Statement, { text }: NormalClause): boolean {
-  if (normal.finding === null || normal.finding !== dictated.finding || normal.organBond !== 'own') return false
-  const isOfOnePlace = !isKindOf(normal.finding, 'ascites') || /aszites/i.test(text)
-  return (findings().get(normal.finding)?.organ ?? null) !== null && isOfOnePlace
+function sharesHome(normal: Statement, said: Said, { text }: NormalClause): boolean {
+  if (normal.finding === null || normal.finding !== said.statement.finding || normal.organBond !== 'own') return false
+  const home = findings().get(normal.finding)?.organ ?? null
+  // "Keine Höhenminderung" of the vertebrae stays beside one of a disc.
+  if (home === null || !placesOf(said).some((organ) => nearOrgans(organ, home))) return false
+  return !isKindOf(normal.finding, 'ascites') || /aszites/i.test(text)
 }
