@@ -271,6 +271,12 @@ function seriesOf(reading: Reading, from: number, to: number): BoundMeasure['ser
     return null
   if (isComparedTo(words, from) && measures.some((other) => other.to <= from && other.to >= from - 4)) return 'prior'
   if (isDated(reading, from) || isThen(words, from) || words[from - 1]?.text === 'Vor') return 'prior'
+  // "Größer als zuvor (32 mm vs. 28 mm)": the first is that of now.
+  if (
+    series === 'prior' &&
+    measures.some((other) => other.from > to && isComparedTo(words, other.from) && other.from <= to + 2)
+  )
+    return null
   if (series !== null) return series
   if ((hasDate(words, from) && tells(words, thenAndNow)) || words[to]?.text === '→') return 'prior'
   if (words[from - 1]?.stem === 'von' && words[to]?.stem === 'auf') return 'prior'

@@ -87,7 +87,8 @@ function isThanBefore(words: readonly Word[], at: number): boolean {
   if (resized.has(text)) return words[at - 3]?.text === 'auf'
   if (!/^(?:kleiner|größer|grösser)$/i.test(text) || isBehindNot(words, at)) return false
   const next = words[at + 1]
-  if (next?.text.startsWith('geworden') || fitsAt(words, at - 1, compared)) return true
+  // "Zyste größer (damals 11 mm)"
+  if (next?.text.startsWith('geworden') || fitsAt(words, at - 1, compared) || prior.test(next?.text ?? '')) return true
   if (next?.text === 'als') return words[at + 2]?.kind !== 'number' && tells(words, prior, at, at + 5)
   return (next === undefined || next.kind === 'mark') && tells(words, prior, 0, at)
 }

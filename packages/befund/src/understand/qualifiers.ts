@@ -335,6 +335,9 @@ export function trendCuesBehind(reading: Reading, index: number): Cue[] {
   // "Knoten rechts hingegen progredient"
   const isApart = next.joint === 'contrast' && reading.words[next.from - 1]?.kind !== 'mark'
   if (next.joint !== 'and' && next.joint !== 'comma' && !isApart) return []
+  // "Zyste größer, die andere konstant"
+  if (fitsAt(reading.words, next.from, /^d(?:er|ie|as)$/) && fitsAt(reading.words, next.from + 1, /^\p{Ll}+en?$/u))
+    return []
   // "Herd, 12 mm, größenprogredient, mit Ödem"
   let last = index + 1
   while (reading.segments[last]?.joint === 'comma' && isBare(reading, last)) last++

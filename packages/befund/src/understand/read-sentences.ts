@@ -308,7 +308,9 @@ function sentenceLength(words: readonly Word[]): number {
   for (let at = 0; at < words.length; at++) {
     const word = words[at] as Word
     if (at >= longestSentence) return at
-    if (at > 0 && word.kind === 'word' && words[at + 1]?.text === ':' && sectionOfName(word.text) !== null) return at
+    // "Abdomen kurz: Milz 11 cm"
+    if (at > 0 && /^\p{Lu}/u.test(word.text) && words[at + 1]?.text === ':' && sectionOfName(word.text) !== null)
+      return at
     if (word.kind === 'word' && word.text.endsWith('.') && isLastAbbreviation(words, at)) return at + 1
     if (word.kind !== 'mark' || !'.!?'.includes(word.text)) continue
     if (word.text === '.' && (isOfGrade(words, at) || isShortWithout(words, at - 1))) continue

@@ -1,7 +1,7 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
 import { isWithin, organs } from '../anatomy/organ-tree.ts'
 import type { Span } from '../model.ts'
-import { fitsAt } from '../read/tells.ts'
+import { fitsAt, tells } from '../read/tells.ts'
 import { mentionsExamined } from './as-examined.ts'
 import { bindMeasures } from './bind-measures.ts'
 import { organOf, specialised } from './bind-organ.ts'
@@ -273,16 +273,16 @@ function organsNamed(item: Item, place: Place, organ: string | null): string[] {
 
 function isNewHere(reading: Reading, cues: readonly Cue[], index: number): boolean {
   if (!reading.mentions.cues.some((cue) => cue.kind === 'new')) return reading.sentence.label[0]?.text === 'Neu'
-  return [...cues, ...cuesOfShare(reading, index), ...cuesAtEnd(reading)].some(
+  return [...cues, ...cuesOfShare(reading, index), ...cuesAtEnd(reading, index)].some(
     (cue) => cue.kind === 'new' && reading.stances[cue.from] === 'asserted',
   )
 }
 
 /** "Deckplattenimpression LWK 1, gegenüber der VU neu": the last words hold for the sentence. */
-function cuesAtEnd(reading: Reading): readonly Cue[] {
-  const { segments, mentions, places } = reading
+function cuesAtEnd(reading: Reading, index: number): readonly Cue[] {
+  const { segments, mentions, places, words } = reading
   const last = segments.at(-1)
-  if (last === undefined || last.joint !== 'comma') return []
+  if (last?.joint !== 'comma' || tells(words, /^;$/, segments[index]?.to)) return []
   if (isPredicate(reading, 0)) return mentions.cues.filter((cue) => cue.from >= last.from)
   if ((places.at(-1)?.sites.size ?? 0) > 0) return []
   if (!isBare(reading, segments.length - 1) && !isOfAll(reading) && !isCompared(reading)) return []
@@ -300,7 +300,7 @@ function cuesBehindAll(reading: Reading, index: number): readonly Cue[] {
     (segment, at) => at <= index || (segment.joint === 'comma' && isBare(reading, at)),
   )
   const isSubject = isPredicate(reading, index) || (index === 0 && isCompared(reading))
-  return isLast || isOfAll(reading) || isSubject ? cuesAtEnd(reading) : []
+  return isLast || isOfAll(reading) || isSubject ? cuesAtEnd(reading, index) : []
 }
 
 /** "Coxarthrose mit Osteophyten, im Vergleich zur VU zunehmend" */
@@ -330,7 +330,7 @@ function trendOfAttribute(reading: Reading, item: Item): Statement['trend'] {
     reading,
     reading.mentions.cues.filter(({ to }) => to === item.from || (to === noun + 1 && to > 1)),
   )
-  const last = trendOf(reading, cuesAtEnd(reading))
+  const last = trendOf(reading, cuesAtEnd(reading, 0))
   return last === null || last === own ? own : null
 }
 

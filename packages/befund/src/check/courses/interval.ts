@@ -3,15 +3,12 @@ import { areRelated } from '../../anatomy/organ-tree.ts'
 import type { Span } from '../../model.ts'
 import { tells } from '../../read/tells.ts'
 import { isNamedHere } from '../../understand/bind-sites.ts'
-import { isCarrierNoun } from '../../understand/find-cues.ts'
-import { inBaseUnit, isLength, isUnitOfLength } from '../../understand/find-measures.ts'
+import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import { isOfPrior } from '../../understand/qualifiers.ts'
-import type { Word } from '../../understand/sentence.ts'
 import type { BoundMeasure, Statement, Trend } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
-import { clauseAround } from '../clause-around.ts'
 import {
   isLexical,
   isNumbered,
@@ -24,10 +21,11 @@ import {
 } from '../compare.ts'
 import { incidental } from '../findings/denies.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
+import { shareSite } from '../measures/likest-figure.ts'
 import { hasSameUnit } from '../measures/measured.ts'
 import { sharesFigure } from '../measures/same-figure.ts'
-import { growth, narrows, type SizeChange, sizeChangesOf } from '../measures/size-changes.ts'
-import { sentencePlace } from '../sentence-place.ts'
+import { growth, narrows, sizeChangesOf } from '../measures/size-changes.ts'
+import { disagrees } from './disagrees.ts'
 import { grownByClashes } from './grown-by.ts'
 import { intervalClash } from './interval-clash.ts'
 import {
@@ -39,7 +37,7 @@ import {
   stableAgainstNotYet,
 } from './new-and-stable.ts'
 import { nodeCourses } from './node-courses.ts'
-import { type Course, courseOf } from './overall-trend.ts'
+import { trendsOfSentence } from './sentence-courses.ts'
 
 /** Growing in one place, shrinking or unchanged in the other. */
 export function intervalClashes(index: StatementIndex): Clash[] {
@@ -81,7 +79,7 @@ function trendsBetweenSections(index: StatementIndex): Clash[] {
         sitesAgree(one, statement),
     )
     if (alike.length === 0 || alike.some((one) => !excludes(one.trend ?? trend, trend))) continue
-    if (isBorneOutBySizes(trend, statement, index) || isBorneOutByNews(trend, statement, index)) continue
+    if (isBorneOutBySizes(trend, statement, alike, index) || isBorneOutByNews(trend, statement, index)) continue
     const counterpart = mostAlike(
       statement,
       alike.filter((one) => !isOfOthers(one, statement) && !isOfOthers(statement, one)),
@@ -125,7 +123,17 @@ function isBorneOutByNews(trend: Trend, statement: Statement, index: StatementIn
 }
 
 /** One of several lesions did change as said, by its sizes now and before. */
-function isBorneOutBySizes(trend: Trend, statement: Statement, index: StatementIndex): boolean {
+function isBorneOutBySizes(
+  trend: Trend,
+  statement: Statement,
+  alike: readonly Statement[],
+  index: StatementIndex,
+): boolean {
+  // "LK 4R 8 mm (VU 12 mm), LK 7 konstant"
+  const beside = sizeChangesOf(index.findings).filter((one) =>
+    alike.some(({ sentence, measures }) => sentence === one.statement.sentence && !measures.includes(one.now)),
+  )
+  if (trend !== 'stable' && beside.some(({ ratio }) => !disagrees(trend, ratio))) return true
   return ofSameFamily(index, statement).some((one) => {
     const change = growth(one)
     const isToldOtherwise = one.trend !== null && excludes(one.trend, trend)
@@ -180,6 +188,7 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
           (isSameLesion(one, measured) &&
             !isOfItsOwn(one, measured, index) &&
             !isOfOthers(one, measured) &&
+            !(ratio === 1 && isOfSeveralCourses(one, measured, index)) &&
             !areToldApart(one, measured, ratio, index))),
     )
     if (told === undefined) continue
@@ -190,6 +199,14 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
     })
   }
   return clashes
+}
+
+/** "Metastase in Segment VII regredient, in Segment II progredient" and a third that is as it was. */
+function isOfSeveralCourses(told: Statement, measured: Statement, index: StatementIndex): boolean {
+  if (shareSite(told, measured) || (told.side !== null && told.side === measured.side)) return false
+  return ofSameFamily(index, told).some(
+    ({ section, trend }) => section === 'impression' && trend !== null && trend !== told.trend,
+  )
 }
 
 function wordOf({ sentence, at }: Statement): string | undefined {
@@ -219,53 +236,6 @@ function isOfItsOwn(told: Statement, measured: Statement, index: StatementIndex)
   return wordOf(measured) !== word && index.findings.some(isNamedSo)
 }
 
-/** "5,1 cm (VU 4,4 cm), somit rückläufig": the word for the course stands apart from the finding. */
-function trendsOfSentence(index: StatementIndex): Clash[] {
-  const changes = sizeChangesOf([...index.findings, ...index.impression])
-  return changes.flatMap((change, at) => {
-    const { sentence } = change.statement
-    const told = courseOf(sentence)
-    if (told === null || !differs(told, change)) return []
-    if (!isOfEach(told)) {
-      if (changes[at - 1]?.statement.sentence === sentence || isOfAnotherThing(told, change)) return []
-    }
-    const [from, to] = [change.now.span, change.before.span].toSorted((a, b) => a.start - b.start)
-    return [
-      {
-        kind: 'interval' as const,
-        first: sentencePlace(sentence, told.word),
-        second: { start: from?.start ?? sentence.start, end: to?.end ?? sentence.end },
-        reason: 'Der Verlauf passt nicht zu den Maßen',
-      },
-    ]
-  })
-}
-
-/** "Filiae kleiner: Segment VI 41 mm (VU 44 mm), Segment II 9 mm (VU 15 mm)" */
-function isOfEach({ sentence: { label, words }, word }: Course): boolean {
-  return label.at(-1)?.start === word.start || words.find(({ start }) => start > word.start)?.text === ':'
-}
-
-/** "1,5 cm (VU 3 cm), Drainage unverändert": the clause of the course has a thing of its own. */
-function isOfAnotherThing({ sentence: { words }, word }: Course, { now, before }: SizeChange): boolean {
-  const [from, to] = clauseAround(words, word)
-  const clause = words.slice(from, to)
-  if (clause.some(({ start }) => start === now.span.start || start === before.span.start)) return false
-  // "rechts 14 mm, VU 9 mm; links 9 mm idem"
-  // "kranial 7 mm, gleich groß wie 2022, kaudal 16 mm, 2022 noch 10 mm"
-  const isBetween = (one: Word): boolean =>
-    one.text === ';' ? one.start > now.span.end : isUnitOfLength(one) && now.span.start > word.start
-  if (words.some((one) => one.start < word.start && isBetween(one))) return true
-  return clause.some(
-    ({ kind, text, stem }, at) =>
-      clause[at - 1]?.text !== 'unter' &&
-      kind === 'word' &&
-      /^\p{Lu}\p{Ll}{3,}/u.test(text) &&
-      text !== word.text &&
-      !isCarrierNoun(stem),
-  )
-}
-
 /** "Axilläre Lymphknoten 9 mm (VU 24 mm)" and "progrediente Lymphadenopathie axillär": the sizes stand with the organ only. */
 function trendsAgainstBareSizes(index: StatementIndex): Clash[] {
   const changes = sizeChangesOf(index.findings)
@@ -275,6 +245,7 @@ function trendsAgainstBareSizes(index: StatementIndex): Clash[] {
     const told = index.impression.find(
       (one) =>
         one.trend !== null &&
+        !one.isNew &&
         (finding === null || one.finding === finding || one.finding === 'lymphoma') &&
         one.organ === organ &&
         one.organBond === 'own' &&
@@ -344,17 +315,6 @@ function areToldApart(told: Statement, measured: Statement, ratio: number, index
   )
 }
 
-/** Words that speak of the size and nothing else bear less change than a bare "unverändert". */
-function differs({ trend, word }: Course, { ratio, difference }: SizeChange): boolean {
-  if (trend !== 'stable') return disagrees(trend, ratio)
-  const isOfSize = /gr(?:öß|öss)en/i.test(word.text)
-  return Math.abs(difference) >= leastDifference && Math.abs(ratio - 1) > (isOfSize ? sizeMargin : constancyMargin)
-}
-
-/** In millimetres: what two readers may measure apart. */
-const leastDifference = 4
-const sizeMargin = 0.07
-
 function isCurrent({ series, unit, role }: BoundMeasure): boolean {
   return series !== 'prior' && unit !== null && role !== 'distance'
 }
@@ -372,19 +332,4 @@ function isSameLesion(one: Statement, two: Statement): boolean {
 function isSwollenBy(one: Statement, two: Statement): boolean {
   if (two.finding !== 'thickening' || one.organ !== two.organ || one.organBond !== 'own') return false
   return familyOf(one.finding ?? '') === 'inflammation'
-}
-
-/** Below what a reader may call unchanged or still call a change. */
-const changeMargin = 0.02
-const constancyMargin = 0.4
-/** From this many millimetres on nobody calls such a change constant. */
-const plainDifference = 9
-const plainMargin = 0.15
-
-function disagrees(trend: Trend, ratio: number, difference = 0): boolean {
-  if (ratio === 1) return trend === 'progress' || trend === 'regress'
-  if (trend === 'progress') return ratio < 1 - changeMargin
-  if (trend === 'regress') return ratio > 1 + changeMargin
-  const margin = Math.abs(difference) < plainDifference ? constancyMargin : plainMargin
-  return trend === 'stable' && (ratio > 1 + margin || ratio < 1 / (1 + margin))
 }

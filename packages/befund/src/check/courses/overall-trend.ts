@@ -207,7 +207,8 @@ function coursesOf(sentence: Sentence, of?: RegExp): Course[] {
     if (word === undefined || trend === undefined || stanceOf[from] !== 'asserted') return []
     if (kind === 'new' && fitsAt(words, to, placed)) return []
     const said = [...words.slice(clauseAround(words, word)[0], from), ...words.slice(to, to + 2)]
-    if (of === undefined && tells(said, ofNoSize)) return []
+    // "Neue KM-Aufnahme" is a growth all the same.
+    if (of === undefined && kind !== 'new' && tells(said, ofNoSize)) return []
     const isHalf = !fitsAt(words, to, /^geworden/) && isComparedHalf(word, cues)
     return isHalf ? [] : [{ trend, word, sentence }]
   })

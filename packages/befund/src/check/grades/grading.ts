@@ -1,4 +1,5 @@
 import { groupedLineage, organs } from '../../anatomy/organ-tree.ts'
+import type { Side } from '../../model.ts'
 import { tells } from '../../read/tells.ts'
 import { isOfPrior } from '../../understand/qualifiers.ts'
 import type { Sentence } from '../../understand/sentence.ts'
@@ -20,7 +21,12 @@ const comparedAtMost = 60
 /** One system with two grades for the same thing, or a grade beside words of the other end of its scale. */
 export function gradingClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
   const grades = sentences.flatMap((sentence, at) =>
-    isInBody(sentence) && !isOfPrior(sentence) ? gradesOf(sentence, sentences[at - 1]) : [],
+    isInBody(sentence) && !isOfPrior(sentence)
+      ? gradesOf(sentence, sentences[at - 1]).map((grade) => ({
+          ...grade,
+          side: grade.side ?? labelledSide(at, index),
+        }))
+      : [],
   )
   if (grades.length === 0 || grades.length > comparedAtMost) return []
   return [
@@ -31,6 +37,11 @@ export function gradingClashes(sentences: readonly Sentence[], index: StatementI
     ...grades.flatMap((grade) => againstBenign(grade, index)),
     ...grades.flatMap((grade) => againstSigns(grade, grades, sentences)),
   ]
+}
+
+/** "Rechte Niere: Narbe. Zyste, Bosniak I." */
+function labelledSide(position: number, { findings }: StatementIndex): Side | null {
+  return findings.find((one) => one.position === position && one.sideBond === 'label')?.side ?? null
 }
 
 function betweenSections(grades: readonly Grade[]): Clash[] {

@@ -30,9 +30,10 @@ export function numberClashes(index: StatementIndex, sentences: readonly Sentenc
   if (known.length === 0) return []
   const clashes = unitsApart(index)
   for (const one of measuredOf(index.impression).slice(0, comparedAtMost)) {
-    if (isLimit(one) || (isSum(one) && !known.some(isSum))) continue
-    // "Reststenose 10 %" is not the stenosis that was treated.
-    const found = one.measure.unit === '%' && isLeft(one) ? known.filter(isLeft) : known
+    if (isLimit(one)) continue
+    // "Reststenose 10 %" is not the stenosis that was treated, a total extent no single lesion.
+    const isAlike = [one.measure.unit === '%' ? isLeft : isSum, isSum].find((is) => is(one))
+    const found = isAlike === undefined ? known : known.filter(isAlike)
     if (one.measure.series === 'prior') {
       const before = priorCounterpart(one, found)
       if (before !== undefined) clashes.push(numberClash(before, one))
@@ -180,8 +181,13 @@ function isLimit(one: Measured): boolean {
 
 /** "Gesamtausdehnung ca. 45 mm", "RL 10 ml, LL 12 ml" and "gesamt 22 ml" */
 function isSum(one: Measured): boolean {
-  return tells(wordsBefore(one, 2), /^gesamt/i)
+  const near = wordsBefore(one, sumWithin)
+  return tells(near.slice(near.findLastIndex(({ text }) => text === ',' || text === ';') + 1), summing)
 }
+
+/** In words. */
+const sumWithin = 6
+const summing = /^(?:ins)?gesamt|^(?:zusammen|Summe|inkl|einschl)/i
 
 const given = /^(?:NaCl|Kochsalz|KM|Kontrastmittel|Bitte)$|spül|block/i
 
