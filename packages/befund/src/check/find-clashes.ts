@@ -105,7 +105,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...overallTrendClashes(sentences, followed),
     ...unsupportedClashes(index),
     ...scoreClashes(sentences, statements),
-    ...plausibilityClashes(index, options),
+    ...plausibilityClashes(index, sentences, options),
     ...impossibleLevelClashes(sentences),
     ...gradingClashes(sentences, index),
     ...plainGradeClashes(sentences),

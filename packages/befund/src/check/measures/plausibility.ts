@@ -9,7 +9,7 @@ import { isCarrierNoun } from '../../understand/find-cues.ts'
 import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
-import type { Word } from '../../understand/sentence.ts'
+import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { isDenied } from '../compare.ts'
@@ -21,8 +21,8 @@ import { againstDegree, againstTiny, againstWord } from './size-words.ts'
 const adult = 16
 
 /** Sizes that cannot be, and sizes that contradict "vergrößert" or "normal groß". */
-export function plausibilityClashes(index: StatementIndex, options: Options): Clash[] {
-  const isChild = options.age !== undefined && options.age < adult
+export function plausibilityClashes(index: StatementIndex, sentences: readonly Sentence[], { age }: Options): Clash[] {
+  const isChild = age === undefined ? sentences.some(isOfChild) : age < adult
   const clashes: Clash[] = []
   for (const statement of [...index.findings, ...index.impression]) {
     for (const measure of statement.measures) {
@@ -39,6 +39,19 @@ export function plausibilityClashes(index: StatementIndex, options: Options): Cl
   }
   return [...clashes, ...volumeClashes([...index.findings, ...index.impression])]
 }
+
+/** "Säugling, 6 Wochen", "5-jähriges Mädchen": the table is that of adults. */
+function isOfChild({ all }: Sentence): boolean {
+  return all.some(
+    ({ text, kind }, at) =>
+      child.test(text) ||
+      (kind === 'number' && Number(text) < adult && fitsAt(all, at + 1, ofAge) && !fitsAt(all, at - 1, /^\p{Ll}{2,}/u)),
+  )
+}
+
+const child =
+  /^(?:(?:Klein|Schul)?kind(?:es)?$|Säugling|(?:Früh|Neu)geb|Junge$|Mädchen|Lebens[twm]|\d-?jährig|1[0-5]-?jährig)/i
+const ofAge = /^(?:J|J\.|Jahre|jährige[rsnm]?)$/
 
 function impossibleSize(statement: Statement, measure: BoundMeasure): Clash | null {
   const range = rangeFor(statement, measure)

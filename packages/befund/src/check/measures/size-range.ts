@@ -13,7 +13,9 @@ export function rangeFor(statement: Statement, measure: BoundMeasure): SizeRange
   const { finding } = statement
   const family = finding === null ? null : familyOf(finding)
   if (finding !== null && family !== null && !organFamilies.has(family) && !finding.startsWith('w:')) {
-    return isLength(measure) ? sizeRangesOf(finding)[0] : undefined
+    // "Protrusion einer Dünndarmschlinge 32 mm" is none of a disc.
+    const isElsewhere = family === 'disc-displacement' && statement.organ !== 'disc'
+    return isLength(measure) && !isElsewhere ? sizeRangesOf(finding)[0] : undefined
   }
   return organRange(statement, measure)
 }

@@ -70,7 +70,7 @@ export function againstWord(statement: Statement, measure: BoundMeasure, index: 
       largestOf(one, measure) < (range.enlargedFrom ?? 0) ||
       (one !== statement && largestOf(one, measure) > range.to),
   )
-  const enlarged = told.filter((one) => isSmall && !isOfWholeAorta(one, statement) && saysEnlarged(one, range))
+  const enlarged = told.filter((one) => isSmall && !isOfWhole(one, statement) && saysEnlarged(one, range))
   // "Dünndarm bis 41 mm erweitert. Keine Wandverdickung": wide it is.
   const isLarge = range.normalAtMost !== null && largest > range.normalAtMost && statement.finding !== 'dilation'
   const normal = told.filter((one) => isLarge && saysNormal(one, range))
@@ -80,9 +80,9 @@ export function againstWord(statement: Statement, measure: BoundMeasure, index: 
   return one === undefined ? null : sizeClash(one, statement, measure, `Das Maß passt nicht zu „${word}“`)
 }
 
-/** "Aortenektasie": not of each of its parts. */
-function isOfWholeAorta({ organ }: Statement, part: Statement): boolean {
-  return organ === 'aorta' && part.organ !== organ
+/** "Aortenektasie", "Ventrikelerweiterung": not of each of its parts. */
+function isOfWhole({ organ }: Statement, part: Statement): boolean {
+  return /^(?:aorta|ventricles)$/.test(organ ?? '') && part.organ !== organ
 }
 
 /** Of several lengths in a statement one may be that of something inside: "auf 12 mm erweitert mit Konkrementen von 5 mm". */
@@ -118,7 +118,7 @@ function saysEnlarged(statement: Statement, range: SizeRange): boolean {
 function saysNormal(statement: Statement, range: SizeRange): boolean {
   if (statement.certainty !== 'certain') return false
   if (statement.organ !== range.id && !saysNormalOfAll(statement, range)) return false
-  if (statement.hasUnknownNoun && statement.organBond !== 'own') return false
+  if (statement.organBond === 'carried' || (statement.hasUnknownNoun && statement.organBond !== 'own')) return false
   if (statement.limits.some((limit) => otherThings.has(limit))) return false
   if (statement.stance === 'negated')
     return (

@@ -1,0 +1,105 @@
+import type { SilentCase } from './contradiction-case.ts'
+
+/** Correct reports with sizes, courses and grades of several things, or of a child. */
+export const silentMeasures: readonly SilentCase[] = [
+  {
+    why: 'Hinter „die andere“ steht der Verlauf einer anderen Zyste.',
+    text: `Sonographie Leber
+Befund: Zyste in Segment II 34 mm, Zyste in Segment VI 12 mm. Im Vergleich zur VU Zyste in Segment II größer (damals 25 mm), die andere konstant.
+Beurteilung: Leberzyste Segment II größenprogredient, 34 mm.`,
+  },
+  {
+    why: 'Die Gesamtausdehnung ist mehr als der einzelne Herd.',
+    text: `MRT der Mamma
+Befund: Links oben außen irregulärer Herd von 17 mm, nach ventral ein zweiter mit 6 mm.
+Beurteilung: Karzinom links oben außen, Gesamtausdehnung inklusive Satellit 2,9 cm.`,
+  },
+  {
+    why: '„Größer als zuvor“: in der Klammer steht zuerst das Maß von heute.',
+    text: `MRT Becken
+Befund: Linkes Ovar mit 41 mm großer Zyste, keine Septen, zuvor 36 mm.
+Beurteilung: Ovarialzyste links, etwas größer als zuvor (4,1 cm vs. 3,6 cm).`,
+  },
+  {
+    why: 'Ein Lymphknoten ist kleiner geworden, der andere blieb gleich.',
+    text: `CT Thorax
+Befund: Tumor linker Oberlappen 33 mm (VU 45 mm). LK 4L jetzt 9 mm (VU 14 mm), LK 7 konstant 8 mm.
+Beurteilung: Tumor regredient, LK 4L ebenfalls regredient.`,
+  },
+  {
+    why: 'Was zart abgrenzbar ist, ist nicht die Aorta.',
+    text: `CT-Angiographie der Aorta
+Befund: Aneurysmasack 61 mm, VU 57 mm. Dorsal Kontrastmittel im Sack, im Zusammenhang mit einer Lumbalarterie, arteriell zart abgrenzbar.
+Beurteilung: Endoleak Typ II.`,
+  },
+  {
+    why: 'Die Höhle schrumpft, der neue Knoten an ihrem Rand ist der Progress.',
+    text: `MRT Schädel
+Befund: Resektionshöhle links frontal 29 x 25 mm, gegenüber 02/2023 (33 x 27 mm) geschrumpft. Am dorsalen Rand neue KM-Aufnahme von 9 mm.
+Beurteilung: Progress mit neuem Knoten am Resektionsrand frontal links (9 mm).`,
+  },
+  {
+    why: 'Die Seite steht vor der Aufzählung: zwei Zysten, zwei Grade.',
+    text: `MRT Nieren
+Linke Niere: Narbe am Unterpol. Zyste mittleres Drittel 14 mm, Bosniak I. Kein Stau.
+Rechte Niere: Oberpol ventral 31 mm messende zystische Läsion mit Septen.
+Beurteilung: Rechts Bosniak II, 31 mm.`,
+  },
+  {
+    why: 'Was im Bruch vorfällt, ist keine Bandscheibe.',
+    text: `Sonographie der Leiste
+Links: Beim Pressen Protrusion von Netz und einer Dünndarmschlinge 38 x 21 mm.
+Beurteilung: Leistenhernie links.`,
+  },
+  {
+    why: '„kurz“ am Ende eines Worts vor dem Doppelpunkt ist keine Überschrift.',
+    text: `Sonographie Hals
+Befund: Level II rechts Konglomerat, größter LK 31 x 21 mm. Schilddrüse 4 ml. Abdomen kurz: Milz 12,1 cm, vergrößert; Leber 12,8 cm, o. B.
+Beurteilung: Reaktive Lymphadenopathie.`,
+  },
+  {
+    why: 'Zwei Metastasen ändern sich gegenläufig, der Rundherd gar nicht.',
+    text: `CT Thorax und Abdomen
+Befund: Lunge: Rundherd OL links 5 mm, zuvor 5 mm.
+Beurteilung: Gemischtes Ansprechen mit regredienter Metastase in Segment VI und progredienter Metastase in Segment III.`,
+  },
+  {
+    why: 'Neu ist nur, was hinter dem letzten Semikolon steht.',
+    text: `MRT Becken
+Befund: Hinterwandmyom 4,4 cm, zuvor 3,7 cm; Fundusmyom 2,6 cm (VU 2,7 cm); submuköses Myom 1,2 cm, neu.
+Beurteilung: Myom der Hinterwand größenprogredient. Fundusmyom unverändert. Neues submuköses Myom.`,
+  },
+  {
+    why: 'Rechts ist der Erguss weg, links ist er mehr geworden.',
+    text: `CT Thorax
+Befund: Pleuraerguss links 31 mm, VU 14 mm, rechts nicht mehr nachweisbar.
+Beurteilung: Pleuraerguss links zunehmend.`,
+  },
+  {
+    why: 'Weite Seitenventrikel machen keinen weiten dritten.',
+    text: `CT Schädel
+Befund: Seitenventrikel weit. Dritter Ventrikel 4 mm.
+Beurteilung: Posthämorrhagische Ventrikelerweiterung rechts betont.`,
+  },
+  {
+    why: 'Bei einem Kind ist eine Milz von 9 cm groß.',
+    text: `Sonographie Abdomen
+Klinische Angaben: 4-jähriger Junge mit Fieber.
+Befund: Milz mit 9,2 cm vergrößert. Leber 10,8 cm, vergrößert.
+Beurteilung: Hepatosplenomegalie.`,
+  },
+  {
+    why: 'Auch das Alter in Jahren sagt, dass die Maße der Erwachsenen nicht gelten.',
+    text: `Sonographie Abdomen
+m, 7 Jahre, Mononukleose.
+Befund: Milz 9,8 cm, vergrößert.
+Beurteilung: Splenomegalie.`,
+  },
+  {
+    why: 'Ein Säugling hat kleine Nieren.',
+    text: `Sonographie Nieren
+Säugling, 5 Wochen.
+Befund: Rechte Niere 6,4 cm, vergrößert. Linke Niere 4,9 cm.
+Beurteilung: Rechte Niere kompensatorisch vergrößert.`,
+  },
+]
