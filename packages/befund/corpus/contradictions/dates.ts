@@ -488,4 +488,22 @@ Beurteilung: Größenzunahme.`,
 Hodgkin-Lymphom, Interim. Vorher-PET 09.07.2024.
 Hals: Lymphknoten rechts 11 mm.`,
   },
+  {
+    why: 'Tag und Monat sind vertauscht, und das Jahr ist ein anderes.',
+    kind: 'date',
+    quotes: ['Voruntersuchung 03.02.2024', 'Kein Herd, im Vergleich zum 02.03.2023 unverändert'],
+    text: `Sonographie Leber
+Zirrhose. Voruntersuchung 03.02.2024.
+Befund: Leber höckrig, kein Herd. Milz 14 cm.
+Beurteilung: Kein Herd, im Vergleich zum 02.03.2023 unverändert.`,
+  },
+  {
+    why: 'Die einzige Voruntersuchung hat im Befund ein ganz anderes Datum.',
+    kind: 'date',
+    quotes: ['CT vom 14.06.2023', 'Leberzyste in Segment IV 31 mm, gegenüber der Voruntersuchung vom 02.11.2021 unverändert'],
+    text: `CT Abdomen
+Voruntersuchung: CT vom 14.06.2023.
+Befund: Leberzyste in Segment IV 31 mm, gegenüber der Voruntersuchung vom 02.11.2021 unverändert.
+Beurteilung: Leberzyste.`,
+  },
 ]

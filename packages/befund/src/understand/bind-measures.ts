@@ -23,8 +23,11 @@ export function bindMeasures(
   const things = known.filter((one) => one.finding === null || !attributes.has(one.finding))
   for (const measure of mentions.measures) {
     if (isChange(words, measure)) continue
+    // "KM-Aufnahme, jetzt 19 mm, mit Diffusionsrestriktion"
+    const isBefore = (one: Statement): boolean =>
+      one.at.start <= spanOfMeasure(words, measure).start || sharesSegment(reading, one, measure)
     const pool =
-      [things, known].find((list) => list.length > 0) ??
+      [things.filter(isBefore), known].find((list) => list.length > 0) ??
       statements.filter((one) => one.at.start < spanOfMeasure(words, measure).start || leadsOn(words[measure.to]))
     const series = seriesOf(reading, measure.from, measure.to)
     const full = { ...measure, role: roleOf(words, measure), series, span: spanOfMeasure(words, measure) }
@@ -271,12 +274,13 @@ function seriesOf(reading: Reading, from: number, to: number): BoundMeasure['ser
     return null
   if (isComparedTo(words, from) && measures.some((other) => other.to <= from && other.to >= from - 4)) return 'prior'
   if (isDated(reading, from) || isThen(words, from) || words[from - 1]?.text === 'Vor') return 'prior'
-  // "Größer als zuvor (32 mm vs. 28 mm)": the first is that of now.
-  if (
-    series === 'prior' &&
-    measures.some((other) => other.from > to && isComparedTo(words, other.from) && other.from <= to + 2)
-  )
-    return null
+  // "Größer als zuvor (32 mm vs. 28 mm)", "im Vergleich zur VU größer (32 mm, vorher 28 mm)": the first is that of now.
+  const isOpening = words[from - 1]?.text === '('
+  const isFirst = (other: Measure): boolean =>
+    other.from > to &&
+    other.from <= to + 2 &&
+    (isComparedTo(words, other.from) || (isOpening && fitsAt(words, other.from - 1, nearly)))
+  if (series === 'prior' && measures.some(isFirst)) return null
   if (series !== null) return series
   if ((hasDate(words, from) && tells(words, thenAndNow)) || words[to]?.text === '→') return 'prior'
   if (words[from - 1]?.stem === 'von' && words[to]?.stem === 'auf') return 'prior'

@@ -295,7 +295,7 @@ function twoDatesOfPrior(dates: readonly NamedDate[]): Clash[] {
         : listed.find(
             (one) =>
               (areAlike(one, stray) && (isOneSlipFrom(one, stray) || !stray.isSized)) ||
-              (listed.length === 1 && one.sentence.section === 'priorStudy' && isOfThePrior(stray)),
+              (priors.length === 2 && one.sentence.section === 'priorStudy' && isOfThePrior(stray)),
           )
     if (stray !== undefined && nearest !== undefined)
       return [dateClash(nearest, stray, 'Die Voruntersuchung hat zwei verschiedene Daten')]
@@ -338,12 +338,13 @@ function isOneSlipFrom(one: NamedDate, two: NamedDate): boolean {
 function isOfThePrior({ sentence: { all }, word }: NamedDate): boolean {
   const at = all.findIndex(({ start }) => start === word.start)
   const before = all.slice(Math.max(0, at - 3), at).map(({ text }) => text)
-  return /^(?:zum|dem) Vorbefund vom$/.test(before.join(' '))
+  return /^(?:zu[mr]|de[mr]) (?:VU|Vor(?:bef|unt|auf)\p{L}+) vom$/u.test(before.join(' '))
 }
 
-/** A figure mistaken, not another examination: one part of the date at least is the same. */
+/** A figure mistaken, not another examination: one part of the date at least is the same, or day and month changed places. */
 function areAlike(one: NamedDate, two: NamedDate): boolean {
-  return one.year === two.year || one.month === two.month || (one.day === two.day && one.day > 0)
+  if (one.year === two.year || one.month === two.month || (one.day === two.day && one.day > 0)) return true
+  return one.day === two.month && two.day === one.month
 }
 
 function dateClash(one: NamedDate, two: NamedDate, reason: string): Clash {

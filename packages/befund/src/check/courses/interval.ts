@@ -21,7 +21,6 @@ import {
 } from '../compare.ts'
 import { incidental } from '../findings/denies.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
-import { shareSite } from '../measures/likest-figure.ts'
 import { hasSameUnit } from '../measures/measured.ts'
 import { sharesFigure } from '../measures/same-figure.ts'
 import { growth, narrows, sizeChangesOf } from '../measures/size-changes.ts'
@@ -188,7 +187,7 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
           (isSameLesion(one, measured) &&
             !isOfItsOwn(one, measured, index) &&
             !isOfOthers(one, measured) &&
-            !(ratio === 1 && isOfSeveralCourses(one, measured, index)) &&
+            (ratio !== 1 || one.finding === measured.finding) &&
             !areToldApart(one, measured, ratio, index))),
     )
     if (told === undefined) continue
@@ -199,14 +198,6 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
     })
   }
   return clashes
-}
-
-/** "Metastase in Segment VII regredient, in Segment II progredient" and a third that is as it was. */
-function isOfSeveralCourses(told: Statement, measured: Statement, index: StatementIndex): boolean {
-  if (shareSite(told, measured) || (told.side !== null && told.side === measured.side)) return false
-  return ofSameFamily(index, told).some(
-    ({ section, trend }) => section === 'impression' && trend !== null && trend !== told.trend,
-  )
 }
 
 function wordOf({ sentence, at }: Statement): string | undefined {
@@ -226,6 +217,8 @@ function isOfItsOwn(told: Statement, measured: Statement, index: StatementIndex)
           one.certainty !== 'historical' &&
           one.stance !== 'negated' &&
           one.at.start !== measured.at.start &&
+          // "Clip im Tumor" names the same one again.
+          !/ (?:im|des) $/.test(one.sentence.text.slice(0, one.at.start - one.sentence.start)) &&
           isKindOf(one.finding ?? '', told.finding ?? '') &&
           (told.finding !== 'metastasis' || organsAgree(one, told)),
       )

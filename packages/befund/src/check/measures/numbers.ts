@@ -1,3 +1,4 @@
+import { familyOf } from '../../anatomy/finding-concepts.ts'
 import type { Span } from '../../model.ts'
 import { tells } from '../../read/tells.ts'
 import { inBaseUnit, isLength, type Measure } from '../../understand/find-measures.ts'
@@ -131,7 +132,9 @@ function isOnlyByChance(one: Measured, same: readonly Measured[], counterpart: M
   const { statement } = counterpart
   const isElse = statement.organ !== one.statement.organ
   const isIt = sameThing(statement, one.statement) && (!isLexical(statement) || !(isElse || isWeak(statement)))
-  if (!isIt && (isElse || !isOfOrganItself(counterpart))) return false
+  // "DHC 31 mm" of a "DHC auf 13 mm dilatiert"
+  const isWidth = one.statement.finding === null && familyOf(statement.finding ?? '') === 'dilation'
+  if (!isIt && (isElse || !(isWidth || isOfOrganItself(counterpart)))) return false
   if (isElse && (isWeak(statement) || isWeak(one.statement) || !organsAgree(statement, one.statement))) return false
   return same.every((other) => isElsewhere(other, one) || (isIt && (isOther(other, one) || isOfOrganItself(other))))
 }
