@@ -830,15 +830,6 @@ Befund: Zyste neben der Harnblase 5,2 cm, vereinbar mit Lymphozele. In der VU 3,
 Beurteilung: Lymphozele, 5,2 cm, größenregredient, mit Verlagerung der Blase.`,
   },
   {
-    why: 'Was vorher nicht da war, wird nicht weniger.',
-    kind: 'interval',
-    quotes: ['Kein Pleuraerguss', 'Pleuraerguss links, regredient'],
-    text: `CT Thorax
-Vorbefund 03.02.2025: Kein Pleuraerguss. Herz normal groß.
-Befund: Pleuraerguss links 2 cm.
-Beurteilung: Pleuraerguss links, regredient.`,
-  },
-  {
     why: 'Was beim letzten Mal noch nicht zu sehen war, ist nicht konstant.',
     kind: 'interval',
     quotes: ['Raumforderung im Pankreaskopf, im Vorbefund noch nicht vorhanden', 'Konstante Raumforderung im Pankreaskopf'],
@@ -1016,5 +1007,21 @@ Beurteilung: Kleiner gewordener perirenaler Abszess links.`,
     text: `MRT Schädel
 Befund: Parietal links eine noduläre KM-Aufnahme von 21 x 14 mm, am 03.02. waren es 13 x 9 mm. Keine Herde auf der Gegenseite.
 Beurteilung: Größenkonstanter Herd parietal links.`,
+  },
+  {
+    why: '„Clip im Tumor“ meint das Karzinom, kein zweites.',
+    kind: 'interval',
+    quotes: ['Größenprogredienter Tumor in Segment VI', 'Das Karzinom in Segment VI misst 21 x 18 mm, in der VU 39 x 30 mm'],
+    text: `MRT Leber
+Befund: Das Karzinom in Segment VI misst 21 x 18 mm, in der VU 39 x 30 mm. Clipmarkierung zentral im Tumor.
+Beurteilung: Größenprogredienter Tumor in Segment VI.`,
+  },
+  {
+    why: 'Das Maß steht hinter der Anreicherung, die Diffusionsstörung erst danach.',
+    kind: 'interval',
+    quotes: ['Regrediente Anreicherung am vorderen Rand', 'Am vorderen Rand ringförmige Anreicherung, aktuell 21 x 15 mm, zuvor 12 x 9 mm, mit Diffusionsrestriktion'],
+    text: `MRT Schädel
+Befund: Am vorderen Rand ringförmige Anreicherung, aktuell 21 x 15 mm, zuvor 12 x 9 mm, mit Diffusionsrestriktion.
+Beurteilung: Regrediente Anreicherung am vorderen Rand.`,
   },
 ]

@@ -729,4 +729,12 @@ Beurteilung: Choledocholithiasis mit präpapillärem Konkrement von 14 mm.`,
 Befund: In der linken Niere zwei Steine von 7 und 5 mm.
 Beurteilung: Nephrolithiasis links mit zwei Steinen (bis 9 mm).`,
   },
+  {
+    why: 'Die Weite des Gangs steht im Befund bei der Erweiterung; 23 mm misst dort nur eine Zyste.',
+    kind: 'number',
+    quotes: ['DHC auf 32 mm dilatiert', 'Cholestase, DHC 23 mm'],
+    text: `Sonographie Oberbauch
+Befund: DHC auf 32 mm dilatiert. Leberzyste 2,3 cm.
+Beurteilung: Cholestase, DHC 23 mm.`,
+  },
 ]

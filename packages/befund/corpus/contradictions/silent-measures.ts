@@ -102,4 +102,17 @@ Säugling, 5 Wochen.
 Befund: Rechte Niere 6,4 cm, vergrößert. Linke Niere 4,9 cm.
 Beurteilung: Rechte Niere kompensatorisch vergrößert.`,
   },
+  {
+    why: 'Die Sella wurde zweimal untersucht, und beide Daten sind genannt.',
+    text: `MRT Sella
+Vorbefund: MRT vom 05.12.2023: Mikroadenom rechts 8 mm.
+Befund: 6 mm messendes Areal rechts, im Vergleich zur VU vom 05.12.2023 kleiner, zur VU vom 07.01.2021 ebenfalls.
+Beurteilung: Mikroadenom rechts.`,
+  },
+  {
+    why: 'Hinter „im Vergleich zur VU“ steht in der Klammer zuerst das Maß von heute.',
+    text: `CT Thorax
+Befund: Tumor im Oberlappen links misst 34 x 28 mm (VU 47 x 41 mm).
+Beurteilung: Im Vergleich zur VU vom 11.02.2024 größenregredienter Tumor im Oberlappen links (34 mm, vorher 47 mm).`,
+  },
 ]

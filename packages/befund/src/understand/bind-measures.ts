@@ -275,7 +275,7 @@ function seriesOf(reading: Reading, from: number, to: number): BoundMeasure['ser
   if (isComparedTo(words, from) && measures.some((other) => other.to <= from && other.to >= from - 4)) return 'prior'
   if (isDated(reading, from) || isThen(words, from) || words[from - 1]?.text === 'Vor') return 'prior'
   // "Größer als zuvor (32 mm vs. 28 mm)", "im Vergleich zur VU größer (32 mm, vorher 28 mm)": the first is that of now.
-  const isOpening = words[from - 1]?.text === '('
+  const isOpening = fitsAt(words, from - 1, /^(?!vor|zuv|dam|ini)\p{L}{5}/iu)
   const isFirst = (other: Measure): boolean =>
     other.from > to &&
     other.from <= to + 2 &&

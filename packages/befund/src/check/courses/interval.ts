@@ -29,7 +29,6 @@ import { grownByClashes } from './grown-by.ts'
 import { intervalClash } from './interval-clash.ts'
 import {
   activeAgainstQuiet,
-  courseOfAbsent,
   newAgainstQuiet,
   newAgainstStable,
   stableAgainstNew,
@@ -51,7 +50,6 @@ export function intervalClashes(index: StatementIndex): Clash[] {
     ...stableAgainstNew(index),
     ...stableAgainstNotYet(index),
     ...nodeCourses(index),
-    ...courseOfAbsent(index),
     ...activeAgainstQuiet(index),
     ...grownByClashes(index),
   ]

@@ -85,24 +85,6 @@ function isCalledKnown({ sentence: { words }, at }: Statement): boolean {
   return tells(before, /^bekannte[rsnm]?$/i, Math.max(0, noun))
 }
 
-/** "Vorbefund: Keine Nekrose." and "Nekrose regredient": what was not there before cannot be less or unchanged. */
-export function courseOfAbsent(index: StatementIndex): Clash[] {
-  return index.impression.flatMap((told) => {
-    if (!/^(?:regress|stable)$/.test(told.trend ?? '') || !isPresent(told) || isLexical(told)) return []
-    const alike = ofSameFamily(index, told).filter((one) => one.section !== 'impression' && placesAgree(one, told))
-    const isPrior = (one: Statement): boolean => one.section === 'priorStudy'
-    const absent = alike.find(
-      (one) => isPrior(one) && one.stance === 'negated' && one.finding === told.finding && one.limits.length === 0,
-    )
-    const wasThere = alike.some(
-      (one) =>
-        one.stance !== 'negated' &&
-        (isPrior(one) || one.trend !== null || one.measures.some(({ series }) => series === 'prior')),
-    )
-    return absent === undefined || wasThere ? [] : [intervalClash(absent, told)]
-  })
-}
-
 /** "Neuer Herd", "hinzugekommen", "Herd, im Vorbefund noch nicht abgrenzbar" */
 function isFresh(one: Statement): boolean {
   return one.isNew || (one.trend === null && one.sentence.all.some((_, at, words) => notYet(words, at) > 0))

@@ -190,7 +190,7 @@ function isSum(one: Measured): boolean {
 
 /** In words. */
 const sumWithin = 6
-const summing = /^(?:ins)?gesamt|^(?:zusammen|Summe|inkl|einschl)/i
+const summing = /^(?:(?:ins)?gesamt|zusammen|Summe|inkl)/i
 
 const given = /^(?:NaCl|Kochsalz|KM|Kontrastmittel|Bitte)$|spül|block/i
 

@@ -43,15 +43,13 @@ export function plausibilityClashes(index: StatementIndex, sentences: readonly S
 /** "Säugling, 6 Wochen", "5-jähriges Mädchen": the table is that of adults. */
 function isOfChild({ all }: Sentence): boolean {
   return all.some(
-    ({ text, kind }, at) =>
-      child.test(text) ||
-      (kind === 'number' && Number(text) < adult && fitsAt(all, at + 1, ofAge) && !fitsAt(all, at - 1, /^\p{Ll}{2,}/u)),
+    ({ text }, at) =>
+      child.test(text) || (Number(text) < adult && fitsAt(all, at + 1, ofAge) && !fitsAt(all, at - 1, /^[a-z]{2}/)),
   )
 }
 
-const child =
-  /^(?:(?:Klein|Schul)?kind(?:es)?$|Säugling|(?:Früh|Neu)geb|Junge$|Mädchen|Lebens[twm]|\d-?jährig|1[0-5]-?jährig)/i
-const ofAge = /^(?:J|J\.|Jahre|jährige[rsnm]?)$/
+const child = /^(?:(?:klein)?kind(?:es)?$|säugling|(?:früh|neu)geb|junge$|mädchen|1?\d-?jährig)/i
+const ofAge = /^J(?:\.|ahre)?$/
 
 function impossibleSize(statement: Statement, measure: BoundMeasure): Clash | null {
   const range = rangeFor(statement, measure)
