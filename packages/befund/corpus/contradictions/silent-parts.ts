@@ -1705,4 +1705,22 @@ Beurteilung: Osteochondrosen LWK 4/5 und LWK 5/SWK 1 mit Protrusion.`,
 Befund: Rechts Höhenminderung des medialen Kompartimentes mit Sklerose und Osteophyten. Links beginnende mediale Verschmälerung, zudem kräftige Osteophyten an der Patella.
 Beurteilung: Mediale Gonarthrose rechts, Grad III. Retropatellararthrose links.`,
   },
+  {
+    why: 'Was in der Voruntersuchung vergrößert war, ist es nicht mehr.',
+    text: `CT Hals
+Befund: Die in der Voruntersuchung vergrößerten Lymphknoten links sind jetzt 6 mm groß. Lymphknoten links nicht vergrößert.
+Beurteilung: Keine Lymphadenopathie links.`,
+  },
+  {
+    why: '„Zum Ausschluss“ sagt, wozu die Untersuchung empfohlen ist.',
+    text: `Röntgen Handgelenk
+Befund: Skaphoid intakt. Handwurzel regelrecht.
+Beurteilung: Kein Frakturnachweis. Bei Schmerz in der Tabatière MRT zum Ausschluss einer okkulten Skaphoidfraktur.`,
+  },
+  {
+    why: 'Was mit „und“ verbunden ist, ist beides nicht mehr nachweisbar.',
+    text: `CT Thorax
+Befund: Der Rundherd im linken Unterlappen ist nicht mehr abgrenzbar. Erguss rechts resorbiert.
+Beurteilung: Rundherd linker Unterlappen und Erguss rechts nicht mehr nachweisbar.`,
+  },
 ]

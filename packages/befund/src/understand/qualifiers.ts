@@ -35,8 +35,12 @@ const taking = /^(?:Entfernung|Zug|Explantation)$/
 const change = /^(?:(?:Größen|Grössen)?(?:[Zz]unahme|[Pp]rogredienz|[Pp]rogress)|Vergrößerung|Vergrösserung|Wachstum)$/
 
 /** "Ausschluss einer Appendizitis" in the impression, not "MRT zum Ausschluss". */
-function isRuledOut({ sentence, words, mentions }: Reading, { from }: Item): boolean {
-  if (sentence.section !== 'impression' || words[0]?.text !== 'Ausschluss') return false
+function opensRuledOut({ section, words }: Sentence): boolean {
+  return section === 'impression' && words[0]?.text === 'Ausschluss'
+}
+
+function isRuledOut({ sentence, mentions }: Reading, { from }: Item): boolean {
+  if (!opensRuledOut(sentence)) return false
   return !mentions.cues.some(({ kind, to }) => kind === 'breaker' && to <= from)
 }
 
@@ -52,8 +56,8 @@ export function certaintyOf(reading: Reading, item: Item, segment: Segment): Cer
   const first = words[segment.from]
   const isThen =
     formerly.test(first?.text ?? '') ||
-    (words[item.from - 1]?.text === 'nicht' &&
-      deniedThen.test(
+    (fitsAt(words, item.from, /^\p{Ll}/u) &&
+      saidThen.test(
         words
           .slice(0, item.from)
           .map(({ text }) => text)
@@ -62,8 +66,7 @@ export function certaintyOf(reading: Reading, item: Item, segment: Segment): Cer
   if (isThen || (before('historical', 0) && before('historical', historyReach(reading, item)))) return 'historical'
   if (sentence.section === 'clinicalHistory') return 'historical'
   const opensAsked = mentions.cues.some(({ kind, from }) => kind === 'exclusion' && from === 0)
-  if (before('exclusion', opensAsked ? 0 : segment.from))
-    return sentence.section === 'impression' ? 'certain' : 'question'
+  if (before('exclusion', opensAsked ? 0 : segment.from)) return opensRuledOut(sentence) ? 'certain' : 'question'
   if (inSegment(mentions.cues, 'possible', segment) && !isNotEvenPossible(reading, item, segment)) return 'possible'
   return inSegment(mentions.cues, 'probable', segment) ? 'probable' : 'certain'
 }
@@ -72,8 +75,8 @@ export function certaintyOf(reading: Reading, item: Item, segment: Segment): Cer
 const formerly =
   /^(?:[Gg]estern|[Dd]amals|[Ee]hemals|zuvor|vormals|vorher|initial|prä(?:operativ|therapeut|interv)\p{L}*)$/u
 
-/** "DHC in der VU noch nicht erweitert, jetzt 10 mm" */
-const deniedThen = /i[nm](?: der)? V(?:U|or\S+) (?:noch )?nicht$/
+/** "DHC in der VU noch nicht erweitert, jetzt 10 mm", "die in der VU vergrößerten Lymphknoten" */
+const saidThen = /(?:i[nm](?: der)? V(?:U|or\S+)|zuvor|vormals|ehemals)(?: noch)?(?: nicht)?$/
 
 /** "Kein Verdacht auf Osteomyelitis" denies it. */
 function isNotEvenPossible({ mentions, stances }: Reading, item: Item, segment: Segment): boolean {

@@ -11,6 +11,7 @@ import type { CueKind } from './cue-words.ts'
 import type { Cue } from './find-cues.ts'
 import type { Measure } from './find-measures.ts'
 import { findMentions } from './find-mentions.ts'
+import { goneNow, goneTogether, isLeft, isNone } from './gone.ts'
 import { itemsOf, withoutAttributes } from './items.ts'
 import { namedLesion } from './named-lesion.ts'
 import { hasOtherNoun } from './other-nouns.ts'
@@ -190,7 +191,10 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
     magnitude: magnitudeOf(item, segment, cues),
     trend:
       goneNow(reading, index) ??
-      (changes(reading.mentions.cues) ? trendSaid(reading, item, index, place, sameSegment, cues) : null),
+      (changes(reading.mentions.cues)
+        ? (trendSaid(reading, item, index, place, sameSegment, cues) ??
+          (sameSegment && item.normal === null ? goneTogether(reading, index) : null))
+        : null),
     isNew: isNewHere(reading, cues, index),
     hasUnknownNoun: hasOtherNoun(reading, segment) || (item.normal !== null && hasOtherNoun(reading, placeSegment)),
     cues: cues.length === 0 ? noCues : new Set(cues.map((cue) => cue.kind)),
@@ -251,10 +255,6 @@ function isDeniedThere({ words }: Reading, { segment }: Place): boolean {
   const said = words.slice(segment.from, segment.to).filter(({ kind }) => kind === 'word')
   const [first] = said
   return isNone(said.at(-1)) || (said.length === 2 && first?.text !== 'nicht' && isNone(first))
-}
-
-function isNone(word: Word | undefined): boolean {
-  return /^(?:nicht|frei|kein(?:e|er|es)?)$/.test(word?.text ?? '')
 }
 
 /** Bones are no places of an effusion. */
@@ -342,14 +342,6 @@ function isOfPart({ words }: Reading, { from, to }: Cue, item: Item): boolean {
 
 const ofWhole = /^(?:Größ|Gröss|Ausdehn|Durchm|Volum|A?n?[Zz]ahl|Tendenz|Ausprä|Umfang|Dynamik|Wachs|Last)/
 
-/** "Erguss damals 8 mm, jetzt keiner". */
-function goneNow({ words, segments }: Reading, index: number): Statement['trend'] {
-  const next = segments[index + 1]
-  if (next === undefined) return null
-  const [now, none, more] = words.slice(next.from, next.to).filter(({ kind }) => kind === 'word')
-  return more === undefined && isNone(none) && /^(?:jetzt|nun|aktuell|heute)$/.test(now?.text ?? '') ? 'gone' : null
-}
-
 /** "Erguss links regredient, rechts progredient": another place of the finding has its own trend. */
 function trendThere(reading: Reading, { segment }: Place, sameSegment: boolean): Statement['trend'] {
   if (sameSegment) return null
@@ -358,17 +350,6 @@ function trendThere(reading: Reading, { segment }: Place, sameSegment: boolean):
     reading.mentions.cues.filter((cue) => cue.from >= segment.from && cue.from < segment.to),
   )
 }
-
-/** "Erguss links nicht mehr nachweisbar, rechts gering": what has a degree or size is still there. */
-function isLeft({ mentions, words }: Reading, { segment: { from, to }, organs: named, sides }: Place): boolean {
-  if (named.length + sides.length === 0) return false
-  if (named.length === 0 && mentions.measures.some((one) => one.from >= from && one.from < to)) return true
-  // "Keine Lebermetastasen, Lymphknoten grenzwertig groß": that is how large the nodes are.
-  const isSize = (at: number): boolean => named.length > 0 && fitsAt(words, at, /^gro(?:ß|ss)/)
-  return mentions.cues.some(({ kind, from: at }) => left.has(kind) && at >= from && at < to && !isSize(at))
-}
-
-const left = new Set<CueKind>(['little', 'much', 'progress', 'regress', 'stable', 'new'])
 
 /** "Zunehmende Verschattung, vereinbar mit Erguss": what is meant changes as what is seen. */
 function trendOfMeant(reading: Reading, index: number): Statement['trend'] {
