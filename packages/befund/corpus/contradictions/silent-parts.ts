@@ -1723,4 +1723,34 @@ Beurteilung: Kein Frakturnachweis. Bei Schmerz in der Tabatière MRT zum Ausschl
 Befund: Der Rundherd im linken Unterlappen ist nicht mehr abgrenzbar. Erguss rechts resorbiert.
 Beurteilung: Rundherd linker Unterlappen und Erguss rechts nicht mehr nachweisbar.`,
   },
+  {
+    why: 'Die Lymphknoten neben dem Brustbein sind andere als die der Achsel.',
+    text: `MRT Mamma
+Befund: Axilläre Lymphknoten rechts vergrößert. Mammaria-interna-Lymphknoten nicht vergrößert.
+Beurteilung: Suspekte Lymphknoten axillär rechts.`,
+  },
+  {
+    why: 'Ein Kephalhämatom liegt außerhalb des Schädels.',
+    text: `Sonographie des Schädels
+Befund: Kephalhämatom links parietal, 9 mm. Ventrikel schlank.
+Beurteilung: Keine intrakranielle Blutung. Kephalhämatom.`,
+  },
+  {
+    why: 'Die Supraglottis ist frei, wenn der Tumor der Glottis in das Fett daneben wächst.',
+    text: `CT Hals
+Befund: Raumforderung der rechten Stimmlippe. Supraglottis frei.
+Beurteilung: Glottiskarzinom rechts mit paraglottischer Infiltration.`,
+  },
+  {
+    why: 'LWK-Höhen sind die der Lendenwirbel.',
+    text: `Röntgen BWS und LWS
+Befund: BWK 12: Deckplattenimpression mit Höhenminderung. LWK-Höhen erhalten.
+Beurteilung: Deckplattenimpressionsfraktur BWK 12.`,
+  },
+  {
+    why: 'Der knöcherne Thorax ist nicht die Lunge.',
+    text: `Röntgen Thorax
+Befund: Kein Infiltrat. Knöcherner Thorax unauffällig.
+Beurteilung: Ventilmechanismus, vereinbar mit Aspiration in den rechten Hauptbronchus.`,
+  },
 ]

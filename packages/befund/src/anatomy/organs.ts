@@ -159,6 +159,8 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Kopf-Hals-Region
     hypopharynx [site:pharynx-part] | Hypopharynx
       piriform-sinus [paired] | Sinus piriformis, Recessus piriformis
   larynx | Larynx, Kehlkopf, Glottis
+    supraglottis | Supraglottis
+    subglottis | Subglottis
     vocal-cord [paired] | Stimmlippe, Stimmband, Taschenfalte
     laryngeal-cartilage | Schildknorpel, Ringknorpel, Aryknorpel, Kehlkopfknorpel, Kehlkopfskelett
   salivary-glands | Speicheldrüse
@@ -258,7 +260,7 @@ chest [region] | Thorax, Brustkorb, thorakal, supradiaphragmal, Brustraum
       rca [site:coronary] | RCA, ACD, Arteria coronaria dextra
   esophagus | Ösophagus, Speiseröhre, ösophageal
   diaphragm [paired] | Zwerchfell, Diaphragma, Zwerchfellkuppe, Zwerchfellschenkel
-  chest-wall [paired] | Thoraxwand, Brustwand
+  chest-wall [paired] | Thoraxwand, Brustwand, knöcherner Thorax
     pectoral-muscle [paired] | M. pectoralis, Pektoralismuskel, Pectoralis
     rib [paired] | Rippe, Rippenserie, Costa, Rippenbogen, kostal
     sternum | Sternum, Brustbein, Manubrium, sternal, Xiphoid, Schwertfortsatz
@@ -272,6 +274,7 @@ chest [region] | Thorax, Brustkorb, thorakal, supradiaphragmal, Brustraum
     retroareolar [paired, site:breast-quadrant] | retroareolär, retromamillär
     nipple [paired] | Mamille, Brustwarze, Kutis
   axilla [paired] | Axilla, axillär, Achsel, axilläre Lymphknoten
+  parasternal-nodes [paired] | parasternale Lymphknoten, Mammaria-interna-Lymphknoten, Mammaria-interna-LK
 vessels-trunk [region] | Stammgefäße, große Gefäße
   aorta | Aorta, aortal
     thoracic-aorta [site:aorta] | thorakale Aorta, Aorta thoracica, Aorta thoracalis

@@ -196,7 +196,7 @@ const regions: Readonly<Record<string, string>> = {
   l: 'lumbar-spine',
 }
 
-/** "Lendenwirbelkörper reizlos", "LWK unauffällig", "thorakales Myelon": all of them, and none of another region. */
+/** "Lendenwirbelkörper reizlos", "LWK-Höhen erhalten", "thorakales Myelon": all of them, and none of another region. */
 function regionSites({ words }: Reading, { segment, sites, organs }: Place, item: Item): Place['sites'] {
   if (sites.has('vertebra') || sites.has('spine')) return sites
   const isOfSpine = (): boolean => [...item.organs, ...organs.map(({ id }) => id)].some((id) => isWithin(id, 'spine'))
@@ -215,7 +215,7 @@ const signOf = rememberWord((text): 'vertebrae' | 'spinal' | null => {
   return spinal.test(text) ? 'spinal' : null
 })
 
-const vertebrae = /^(?:(?:Hals|Brust|Lenden)wirbelkörpern?|[HBL]WK)$/
+const vertebrae = /^(?:(?:Hals|Brust|Lenden)wirbelkörpern?|[HBL]WK)(?:$|-)/
 /** Not of the chest or the neck where it stands with a part of the spine. */
 export const spinal = /^(?:[zc]ervikal|thorakal|lumbal)(?:e[rsnm]?)?$/i
 
