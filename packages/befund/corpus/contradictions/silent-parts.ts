@@ -1753,4 +1753,64 @@ Beurteilung: Deckplattenimpressionsfraktur BWK 12.`,
 Befund: Kein Infiltrat. Knöcherner Thorax unauffällig.
 Beurteilung: Ventilmechanismus, vereinbar mit Aspiration in den rechten Hauptbronchus.`,
   },
+  {
+    why: 'Was die Kontur erhalten lässt, ist dennoch gebrochen.',
+    text: `MRT Hüfte
+Befund: Subchondrale Frakturlinie im Femurkopf rechts. Kontur des Femurkopfes erhalten.
+Beurteilung: Subchondrale Fraktur des Femurkopfes rechts.`,
+  },
+  {
+    why: 'Von zwei Sehnen der Überschrift ist eine regelrecht.',
+    text: `MRT Sprunggelenk
+Befund: Peronealsehnen: longus regelrecht, brevis mit Längssplit in Höhe der Fibulaspitze.
+Beurteilung: Längsriss der Peroneus-brevis-Sehne.`,
+  },
+  {
+    why: 'Im Gelenk regelrecht ist die Sehne nur dort.',
+    text: `MRT Schulter
+Befund: Bizepssehne: intraartikulär regelrecht, im Sulkus ausgedünnt.
+Beurteilung: Partialruptur der langen Bizepssehne.`,
+  },
+  {
+    why: 'Kein Neurom im einen Zwischenraum, eines im anderen.',
+    text: `MRT Vorfuß
+Befund: Im Intermetatarsalraum III/IV eine Weichteilstruktur von 9 mm. Im Intermetatarsalraum II/III etwas Flüssigkeit, 4 mm breit, kein Neurom.
+Beurteilung: Morton-Neurom im Interspace III/IV.`,
+  },
+  {
+    why: 'Was nur in Exspiration verlagert ist, ist in Inspiration mittelständig.',
+    text: `Röntgen Thorax in In- und Exspiration
+Befund: Inspiration: Lungen belüftet. Mediastinum mittelständig. Exspiration: Mediastinum nach links verlagert.
+Beurteilung: Ventilmechanismus rechts.`,
+  },
+  {
+    why: 'Nur beim Gehen in die Beugung gleitet der Wirbel.',
+    text: `Röntgen LWS Funktionsaufnahmen
+Befund: Keine Ventrolisthese. In Inklination Ventrolisthese von 4 mm.
+Beurteilung: Instabilität.`,
+  },
+  {
+    why: '„Keine aktive aufnehmende Läsion“ im Satz des neuen Herdes verneint die Aufnahme auch dort.',
+    text: `MRT Schädel
+Befund: Neuer Herd frontal links. Keine KM-aufnehmenden Läsionen supratentoriell.
+Beurteilung: Ein neuer supratentorieller Herd links, keine aktive KM-aufnehmende Läsion.`,
+  },
+  {
+    why: 'Verneint ist die Erweiterung, nicht die Minderdurchblutung, die sie machen könnte.',
+    text: `Myokardszintigraphie
+Befund: Minderbelegung inferior unter Belastung. Keine transiente ischämische Dilatation des Ventrikels.
+Beurteilung: Ischämie der Hinterwand.`,
+  },
+  {
+    why: 'Keine Flüssigkeit auf einer Seite lässt die im Becken bestehen.',
+    text: `Sonographie Abdomen
+Befund: Keine freie Flüssigkeit im rechten Unterbauch. Im Douglasraum geringe Flüssigkeitsmenge.
+Beurteilung: Wenig freie Flüssigkeit im Douglas.`,
+  },
+  {
+    why: 'Was im Satz von der linken Seite gesagt ist, gilt nicht für das, was ohne Seite steht.',
+    text: `MRT Schädel
+Befund: Resektionshöhle rechts temporal. Am medialen Rand eine noduläre Raumforderung von 12 mm.
+Beurteilung: Progress rechts temporal. Linke Hemisphäre und hintere Schädelgrube ohne Tumor.`,
+  },
 ]

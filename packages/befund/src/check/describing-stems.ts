@@ -1,5 +1,6 @@
 import { stemsOf, wordStem } from '../anatomy/word-stem.ts'
 import { rememberWord } from '../own-words.ts'
+import { findMentions } from '../understand/find-mentions.ts'
 import type { Statement } from '../understand/statement.ts'
 import { rememberInCall } from '../word-memory.ts'
 
@@ -51,6 +52,27 @@ export function isOfUnnamedPart(normal: Statement, present: Statement): boolean 
     pair.some((stem) => isOnly(said, stem, pair.find((other) => other !== stem) ?? '') && !present.stems.has(stem)),
   )
 }
+
+/** "Impression LWK 1, Hinterkante intakt": of the level named before the comma. */
+export function isAtOtherLevel({ sites }: Statement, { sites: own, sentence }: Statement): boolean {
+  return [...sites].some(([group, there]) => {
+    if (own.has(group) || own.has('disc')) return false
+    const named = findMentions(sentence.words).sites.filter((site) => site.group === group)
+    return named.length > 0 && !named.some(({ values }) => values.some((value) => there.has(value)))
+  })
+}
+
+/** "Mediastinum mittelständig. Exspiration: Mediastinum nach links verlagert.": only seen then. */
+export function isOfOtherPhase(present: Statement, other: Statement): boolean {
+  const phase = phaseOf(present)
+  return phase !== undefined && phase !== phaseOf(other)
+}
+
+function phaseOf({ sentence: { all } }: Statement): string | undefined {
+  return all.slice(0, 3).find(({ text }) => phases.test(text))?.stem
+}
+
+const phases = /(?:in|ex)spirat|klination$|flexion$|phase$|^(?:Belast|Ruhe$|Valsalva|Pressen)/i
 
 const stretches = stemsOf(
   'communis superficialis profunda proximal distal prox dist zentral peripher sagittalis transversus sigmoideus rectus',

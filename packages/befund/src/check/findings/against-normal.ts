@@ -8,12 +8,19 @@ import { findMentions } from '../../understand/find-mentions.ts'
 import type { Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { isLexical, isOfOtherTissue, isPresent, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
-import { isElsewhere, isOfOtherStretch, isOfUnnamedPart, isOppositePart } from '../describing-stems.ts'
+import {
+  isAtOtherLevel,
+  isElsewhere,
+  isOfOtherPhase,
+  isOfOtherStretch,
+  isOfUnnamedPart,
+  isOppositePart,
+} from '../describing-stems.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { saysPlainly } from '../says-plainly.ts'
 import { incidental } from './denies.ts'
 import { isOfNamedHalf, isOfOneSide, isPartOf } from './normal-half.ts'
-import { isOfRest, partsIn } from './normal-rest.ts'
+import { isOfLabelledPart, isOfRest, partsIn } from './normal-rest.ts'
 import { isReserved } from './reserved.ts'
 import { aspectOf, ruledOutBy } from './ruled-out.ts'
 
@@ -45,9 +52,11 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
   if (normal.organ === 'nerve-root' && normal.sites.has('vertebra')) return false
   if (
     isOfRest(normal, index) ||
+    isOfLabelledPart(normal, index.findings) ||
     isElsewhere(normal, present) ||
     isAtOtherLevel(present, normal) ||
     isAtOtherLevel(normal, present) ||
+    isOfOtherPhase(present, normal) ||
     isOfOtherStretch(normal, present)
   )
     return false
@@ -126,15 +135,6 @@ function isOfOnePart(normal: Statement, present: Statement): boolean {
 function isToldBeside(present: Statement, { section, sentence, at }: Statement): boolean {
   const before = sentence.words.findLast(({ end }) => end <= at.start)
   return present.section !== section && /^(?:aber|jedoch)$/.test(before?.text ?? '')
-}
-
-/** "Impression LWK 1, Hinterkante intakt": of the level named before the comma. */
-export function isAtOtherLevel({ sites }: Statement, { sites: own, sentence }: Statement): boolean {
-  return [...sites].some(([group, there]) => {
-    if (own.has(group) || own.has('disc')) return false
-    const named = findMentions(sentence.words).sites.filter((site) => site.group === group)
-    return named.length > 0 && !named.some(({ values }) => values.some((value) => there.has(value)))
-  })
 }
 
 /** The impression calls the organ normal, and has nothing else to tell. */

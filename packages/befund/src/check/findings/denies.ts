@@ -1,7 +1,7 @@
 import { familyOf, findings, isKindOf } from '../../anatomy/finding-concepts.ts'
 import { areRelated, isWithin, lineage, organs } from '../../anatomy/organ-tree.ts'
 import { matchTerm } from '../../anatomy/term-index.ts'
-import { tells } from '../../read/tells.ts'
+import { fitsAt, tells } from '../../read/tells.ts'
 import { wordSet } from '../../read/word-set.ts'
 import { isNamedHere } from '../../understand/bind-sites.ts'
 import { isCarrierNoun } from '../../understand/find-cues.ts'
@@ -11,7 +11,8 @@ import type { Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { wordsWithin } from '../clause-around.ts'
 import { isOfOtherTissue, isWeak, jointOfBone, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
-import { isOfUnnamedPart, isOppositePart } from '../describing-stems.ts'
+import { isAtOtherLevel, isOfOtherPhase, isOfUnnamedPart, isOppositePart } from '../describing-stems.ts'
+import { vagueFindings } from '../vague-findings.ts'
 import { isAsLarge, isDescribed } from './described.ts'
 import { degrees, isOfLowGrade, limitsCovered, newness, old } from './limits.ts'
 
@@ -38,9 +39,12 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
   if (
     !(isNamed || isCovered(denial, present, loose)) ||
     isOppositePart(denial, present) ||
+    isAtOtherLevel(present, denial) ||
+    isOfOtherPhase(present, denial) ||
     (!isNamedHere(denial.organBond) && isOfUnnamedPart(denial, present)) ||
     isOfNeighbours(denial) ||
     isOfUnknown(denial) ||
+    isCauseOnly(denial) ||
     isOfOwned(denial) ||
     isOfOneOrgan(denial, present) ||
     isOfThingBefore(denial, present) ||
@@ -218,6 +222,16 @@ function isOfUnknown({ organBond, sentence: { words } }: Statement): boolean {
   )
 }
 
+/** "Keine ischämische Dilatation": the noun is denied, not what might cause it. */
+function isCauseOnly({ sentence: { words }, at }: Statement): boolean {
+  const next = words.findIndex(({ start }) => start >= at.end)
+  if (!fitsAt(words, next - 1, /^\p{Ll}+ische[nrs]?$/u)) return false
+  return findMentions(words).terms.some(
+    ({ from, meanings }) =>
+      from === next && meanings.some(({ kind, id }) => kind === 'finding' && !vagueFindings.has(id)),
+  )
+}
+
 /** "Radiusköpfchenfraktur ohne Gelenkerguss" */
 function isFinding(words: readonly Word[]): boolean {
   return matchTerm(words, 0)?.meanings.some(({ kind }) => kind === 'finding') === true
@@ -294,8 +308,7 @@ const looseFamilies = wordSet(
 /** Where nothing supports the assertion, one without a side is that of the denial. */
 function sidesCovered(denial: Statement, present: Statement, loose: boolean): boolean {
   if (loose && present.side === null) return true
-  if (denial.sideBond === 'sentence') return sidesAgree(denial, present)
-  if (denial.sideBond !== 'own' && denial.sideBond !== 'label') return true
+  if (!isNamedHere(denial.sideBond)) return true
   return present.side === null ? isSideSaid(denial, present) : sidesAgree(denial, present)
 }
 

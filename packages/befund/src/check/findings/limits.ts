@@ -193,7 +193,7 @@ const littleFluid = 10
 
 const high = stemsOf('höhergradig hochgradig ausgeprägt grob manifest')
 
-/** The word elsewhere in the sentence, and not denied there: "Hämatom, keine aktive Extravasation". */
+/** The word elsewhere in the sentence, and not denied there: "Hämatom, keine aktive Extravasation", "Herd, keine aktive aufnehmende Läsion". */
 function isSaidBeside({ sentence: { words } }: Statement, limit: string): boolean {
-  return words.some(({ stem }, at) => stem === limit && !isNone(words[at - 1]))
+  return words.some(({ stem }, at) => stem === limit && !words.slice(Math.max(0, at - 3), at).some(isNone))
 }

@@ -179,7 +179,7 @@ function isExactDenial(one: Statement, statement: Statement): boolean {
   const isOfSide = one.side === statement.side && statement.sideBond === 'own'
   if (one.organ !== statement.organ || !(isOfSide || (one.organBond === 'own' && statement.organBond === 'own')))
     return false
-  return one.organ !== null && !isGeneric(one.organ) && sidesAgree(one, statement) && sitesAgree(one, statement)
+  return one.organ !== null && !isGeneric(one.organ) && isSideRepeated(one, statement) && sitesAgree(one, statement)
 }
 
 /** "PZ: suspekte Läsion. TZ: keine suspekte Läsion." and "Suspekte Läsion": another part has what one has not. */

@@ -22,6 +22,13 @@ export function isOfRest(normal: Statement, { byOrgan }: StatementIndex): boolea
   })
 }
 
+/** "Peronealsehnen: longus regelrecht, brevis mit Riss": normal is a part of what the label names. */
+export function isOfLabelledPart({ organBond, sentence }: Statement, seen: readonly Statement[]): boolean {
+  return (
+    organBond === 'label' && seen.some((one) => one.sentence === sentence && one.finding !== null && isPresent(one))
+  )
+}
+
 /** Stems of the words of its clause that name a part. */
 export function partsIn(statement: Statement): string[] {
   return wordsWithin(statement)

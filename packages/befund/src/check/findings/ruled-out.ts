@@ -46,7 +46,7 @@ const freeOf: readonly (readonly [RegExp, string])[] = [
 /** Of these "schlank" says that there is nothing in them. */
 const slim = /^(?:adrenal|axilla|.*nodes)$/
 
-/** "Alignement der LWS erhalten" is about its position; of a canal "frei" says that it is wide. */
+/** "Alignement der LWS erhalten", "Kontur des Kopfes erhalten" are about its position; of a canal "frei" says that it is wide. */
 export function aspectOf({ normal, organ, sentence: { words }, span, at }: Statement): string {
   const free = normal === 'lung' ? freeOf.find(([name]) => name.test(organ ?? '')) : undefined
   if (free !== undefined) return free[1]
@@ -54,8 +54,8 @@ export function aspectOf({ normal, organ, sentence: { words }, span, at }: State
     /gelenkspalt/i.test(text) && (normal === 'width' || (start >= span.start && start < span.end))
   if ((normal === 'width' || normal === 'continuity') && words.some(isSpace)) return 'joint-space'
   if (normal === 'continuity') {
-    const subject = words.filter(({ end }) => end <= at.start).slice(-3)
-    if (tells(subject, /^(?:Align|Lordose|Kyphose)/)) return 'position'
+    const subject = words.filter(({ end }) => end <= at.start).slice(-5)
+    if (tells(subject, /^(?:Align|Lordose|Kyphose|Kontur|Form|Stellung|Kongruenz)/)) return 'position'
   }
   return normal === 'width' && slim.test(organ ?? '') ? 'general' : (normal ?? '')
 }

@@ -8,11 +8,12 @@ import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
 import { isDenied, isLexical, isPresent, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
 import { courseOf } from '../courses/overall-trend.ts'
-import { isOppositePart } from '../describing-stems.ts'
+import { isAtOtherLevel, isOppositePart } from '../describing-stems.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { vagueFindings } from '../vague-findings.ts'
-import { isAtOtherLevel, isSuperficial } from './against-normal.ts'
+import { isSuperficial } from './against-normal.ts'
 import { negationClash } from './negation-clash.ts'
+import { isOfLabelledPart } from './normal-rest.ts'
 import { isReserved } from './reserved.ts'
 import { aspectOf } from './ruled-out.ts'
 import { signDenied } from './without-signs.ts'
@@ -65,6 +66,7 @@ function clearedOf(told: Statement, seen: readonly Statement[]): Statement | und
     if (
       own === null ||
       isQuietSoFar(one) ||
+      isOfLabelledPart(one, seen) ||
       isAtOtherLevel(told, one) ||
       (isRegion(own) && own !== 'gastrointestinal' && own !== ring)
     )
