@@ -1813,4 +1813,28 @@ Beurteilung: Wenig freie Flüssigkeit im Douglas.`,
 Befund: Resektionshöhle rechts temporal. Am medialen Rand eine noduläre Raumforderung von 12 mm.
 Beurteilung: Progress rechts temporal. Linke Hemisphäre und hintere Schädelgrube ohne Tumor.`,
   },
+  {
+    why: 'Über den Nierenarterien normal weit ist die Aorta nur dort.',
+    text: `CT-Angiographie
+Befund: Infrarenale Aorta mit wandständigem Thrombus, suprarenale Aorta normal weit.
+Beurteilung: Infrarenales Aortenaneurysma.`,
+  },
+  {
+    why: 'Die Segmentarterien sind frei, wenn ein kleinerer Ast verlegt ist.',
+    text: `CT Pulmonalisangiographie
+Befund: Subsegmentale Kontrastmittelaussparung im Unterlappen links, Hauptstamm, Lappen- und Segmentarterien frei.
+Beurteilung: Subsegmentale Lungenembolie links.`,
+  },
+  {
+    why: 'Über dem Tentorium ist nichts aktiv, darunter schon.',
+    text: `MRT Schädel
+Befund: Infratentoriell neuer Herd Pons 4 mm mit KM-Aufnahme. Supratentoriell kein neuer Herd.
+Beurteilung: Ein neuer aktiver Herd infratentoriell. Supratentoriell keine Krankheitsaktivität.`,
+  },
+  {
+    why: 'In der Klammer steht, wie es in der Voruntersuchung war.',
+    text: `CT Schädel
+Befund: Mittellinie mittelständig (VU 4 mm Verlagerung).
+Beurteilung: Keine Mittellinienverlagerung.`,
+  },
 ]

@@ -19,7 +19,7 @@ export function describingStems(statement: Statement): ReadonlySet<string> {
 
 const pairs = (
   'kurz lang,schaft pfanne,medial lateral,ober unter,proximal distal,kranial kaudal,radial ulnar,tibial fibular,innen außen,' +
-  'superior inferior,erst zweit,einfach komplex,deckplatt grundplatt,zentral subsegmental,zentral segmental,zentral peripher,intrahepatisch extrahepatisch,kelch nierenbecken,kelch nierenbeckenerweiterung,kelch pyelektasie,subendokardial subepikardial,subendokardial mittmyokardial,subepikardial mittmyokardial,communis superficialis,communis profunda,superficialis profunda'
+  'superior inferior,erst zweit,einfach komplex,deckplatt grundplatt,zentral subsegmental,zentral segmental,segmentarterie subsegmental,suprarenal infrarenal,zentral peripher,intrahepatisch extrahepatisch,kelch nierenbecken,kelch nierenbeckenerweiterung,kelch pyelektasie,subendokardial subepikardial,subendokardial mittmyokardial,subepikardial mittmyokardial,communis superficialis,communis profunda,superficialis profunda'
 )
   .split(',')
   .concat(['vorder', 'anterior', 'ventral'].flatMap((one) => [`${one} hinter`, `${one} posterior`, `${one} dorsal`]))
@@ -68,11 +68,11 @@ export function isOfOtherPhase(present: Statement, other: Statement): boolean {
   return phase !== undefined && phase !== phaseOf(other)
 }
 
-function phaseOf({ sentence: { all } }: Statement): string | undefined {
-  return all.slice(0, 3).find(({ text }) => phases.test(text))?.stem
+function phaseOf({ sentence: { text } }: Statement): string | undefined {
+  return phases.exec(text)?.[1]
 }
 
-const phases = /(?:in|ex)spirat|klination$|flexion$|phase$|^(?:Belast|Ruhe$|Valsalva|Pressen)/i
+const phases = /^(?:Beim |In |Unter )?(Insp|Exsp|Inkl|Rekl|Valsalv|Pressen)/
 
 const stretches = stemsOf(
   'communis superficialis profunda proximal distal prox dist zentral peripher sagittalis transversus sigmoideus rectus',

@@ -201,7 +201,7 @@ const countedGroups = byStem([
   ['metatarsal-ray', 'MFK Mittelfußknochen MT MTP MTP-Gelenk'],
   ['finger-ray', 'Finger Dig Digitus Grundglied Mittelglied Endglied'],
   ['tooth', 'Zahn Weisheitszahn Regio Parodontitis Wurzelrest'],
-  ['interspace', 'Intermetatarsalraum Interdigitalraum Zehenzwischenraum Interspace Interdigitalspalt'],
+  ['interspace', 'Intermetatarsalraum Interdigitalraum Zehenzwischenraum Interspace'],
   ['toe-ray', 'Zehe Krallenzehe Hammerzehe'],
   ['neck-level', 'Level LK-Level Lymphknotenlevel Halslevel'],
 ])

@@ -1,7 +1,6 @@
 import { fitsAt, tells } from '../read/tells.ts'
 import type { CueKind } from './cue-words.ts'
 import type { Place, Reading } from './reading.ts'
-import type { Segment } from './segments.ts'
 import type { Word } from './sentence.ts'
 import type { Trend } from './statement.ts'
 
@@ -21,13 +20,10 @@ export function goneNow({ words, segments }: Reading, index: number): Trend | nu
 export function goneTogether({ mentions: { cues, measures }, segments, words }: Reading, index: number): Trend | null {
   const [own, next] = [segments[index], segments[index + 1]]
   if (own === undefined || next?.joint !== 'and') return null
-  const isIn = (segment: Segment, from: number): boolean => from >= segment.from && from < segment.to
-  if (!cues.some(({ kind, from }) => kind === 'gone' && isIn(next, from))) return null
-  const stays =
-    measures.some(({ from }) => isIn(own, from)) ||
-    cues.some(({ kind, from }) => left.has(kind) && isIn(own, from)) ||
-    tells(words, verb, own.from, own.to)
-  return stays ? null : 'gone'
+  if (!cues.some(({ kind, from }) => kind === 'gone' && from >= next.from && from < next.to)) return null
+  const staying = [...measures, ...cues.filter(({ kind }) => left.has(kind))]
+  const stays = staying.some(({ from }) => from >= own.from && from < own.to)
+  return stays || tells(words, verb, own.from, own.to) ? null : 'gone'
 }
 
 const verb = /^(?:ist|sind|zeig|besteh|find|weiter)/i

@@ -73,7 +73,7 @@ export function certaintyOf(reading: Reading, item: Item, segment: Segment): Cer
 
 /** "Linker Unterlappen wieder belüftet, gestern Atelektase", "erweitert, in der VU nicht erweitert", "Chiasma frei, präoperativ komprimiert" */
 const formerly =
-  /^(?:[Gg]estern|[Dd]amals|[Ee]hemals|zuvor|vormals|vorher|initial|prä(?:operativ|therapeut|interv)\p{L}*)$/u
+  /^(?:VU|[Gg]estern|[Dd]amals|[Ee]hemals|zuvor|vormals|vorher|initial|prä(?:operativ|therapeut|interv)\p{L}*)$/u
 
 /** "DHC in der VU noch nicht erweitert, jetzt 10 mm", "die in der VU vergrößerten Lymphknoten" */
 const saidThen = /(?:i[nm](?: der)? V(?:U|or\S+)|zuvor|vormals|ehemals)(?: noch)?(?: nicht)?$/

@@ -226,10 +226,7 @@ function isOfUnknown({ organBond, sentence: { words } }: Statement): boolean {
 function isCauseOnly({ sentence: { words }, at }: Statement): boolean {
   const next = words.findIndex(({ start }) => start >= at.end)
   if (!fitsAt(words, next - 1, /^\p{Ll}+ische[nrs]?$/u)) return false
-  return findMentions(words).terms.some(
-    ({ from, meanings }) =>
-      from === next && meanings.some(({ kind, id }) => kind === 'finding' && !vagueFindings.has(id)),
-  )
+  return matchTerm(words, next)?.meanings.some(({ kind, id }) => kind === 'finding' && !vagueFindings.has(id)) === true
 }
 
 /** "Radiusköpfchenfraktur ohne Gelenkerguss" */

@@ -9,7 +9,7 @@ import { type Stance, stances } from '../../understand/polarity.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
-import { isDenied, isLexical, isNoLongerNormal, isPresent, sidesAgree } from '../compare.ts'
+import { isDenied, isLexical, isNoLongerNormal, isPresent, placesAgree, sidesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
 import { shallow } from './denies.ts'
@@ -107,7 +107,7 @@ export function inferenceClashes(sentences: readonly Sentence[], { findings, imp
       return []
     const rows = name === 'disease-activity' ? [said, barrier] : [said]
     const place = found
-      .filter((sentence) => isOnSide(sentence, denial, findings) && isOfVein(sentence, denial, findings))
+      .filter((sentence) => isOnSide(sentence, denial, findings) && isOfPlace(sentence, denial, findings))
       .flatMap((sentence) => rows.map(([organ, ...signs]) => [sentence, signIn(sentence, signs, organ)] as const))
       .find(([, sign]) => sign)
     const [sentence, sign] = place ?? []
@@ -171,14 +171,10 @@ function isOnSide(sentence: Sentence, { side, sideBond }: Statement, findings: r
   return there.length > 0 && there.every((one) => one.side === side || one.side === 'both')
 }
 
-/** "V. femoralis ohne Thrombose" says nothing of the V. poplitea. */
-function isOfVein(
-  sentence: Sentence,
-  { finding, organ, organBond }: Statement,
-  findings: readonly Statement[],
-): boolean {
-  if (!/^(?:dvt|thrombosis)$/.test(finding ?? '') || !isNamedHere(organBond) || organ === 'leg-veins') return true
-  return findings.some((one) => one.sentence === sentence && one.organ === organ)
+/** "V. femoralis ohne Thrombose" says nothing of the V. poplitea, "supratentoriell keine Aktivität" nothing of the pons. */
+function isOfPlace(sentence: Sentence, denial: Statement, findings: readonly Statement[]): boolean {
+  const there = findings.filter((one) => one.sentence === sentence)
+  return there.length === 0 || there.some((one) => placesAgree(one, denial))
 }
 
 /** "Proximal keine Thrombose", "V. femoralis ohne Thrombose", "kein Dickdarmileus": of a part only, or of another organ. */

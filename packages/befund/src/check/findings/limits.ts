@@ -2,9 +2,9 @@ import { familyOf } from '../../anatomy/finding-concepts.ts'
 import { isWithin } from '../../anatomy/organ-tree.ts'
 import { matchTerm } from '../../anatomy/term-index.ts'
 import { stemsOf, wordStem } from '../../anatomy/word-stem.ts'
-import { tells } from '../../read/tells.ts'
+import { fitsAt, tells } from '../../read/tells.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
-import type { Sentence, Word } from '../../understand/sentence.ts'
+import type { Sentence } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { ownOrgan } from '../compare.ts'
 import { gradesOf } from '../grades/grades-of.ts'
@@ -102,7 +102,7 @@ function isShown(limit: string, denial: Statement, present: Statement): boolean 
   if (kind === 'little' || kind === 'stable') return true
   if (kind === 'progress' || kind === 'regress') return kind === present.trend || hasCourse(present, kind)
   const sign = signs.find(([name]) => name.test(limit))?.[1]
-  return present.sentence.words.some(({ text }, at, all) => sign?.test(text) && !isNone(all[at - 1]))
+  return present.sentence.words.some(({ text }, at, all) => sign?.test(text) && !fitsAt(all, at - 1, none))
 }
 
 function hasCourse(present: Statement, course: 'progress' | 'regress'): boolean {
@@ -110,9 +110,7 @@ function hasCourse(present: Statement, course: 'progress' | 'regress'): boolean 
   return course === 'progress' ? ratio > 1 : ratio < 1
 }
 
-function isNone(word: Word | undefined): boolean {
-  return /^(?:keine?[rsnm]?|ohne|nicht)$/i.test(word?.text ?? '')
-}
+const none = /^(?:keine?[rsnm]?|ohne|nicht)$/i
 
 function reachesOver({ sentence: { words }, at }: Statement): boolean {
   const behind = words.findIndex(({ start }) => start >= at.end)
@@ -195,5 +193,5 @@ const high = stemsOf('höhergradig hochgradig ausgeprägt grob manifest')
 
 /** The word elsewhere in the sentence, and not denied there: "Hämatom, keine aktive Extravasation", "Herd, keine aktive aufnehmende Läsion". */
 function isSaidBeside({ sentence: { words } }: Statement, limit: string): boolean {
-  return words.some(({ stem }, at) => stem === limit && !words.slice(Math.max(0, at - 3), at).some(isNone))
+  return words.some(({ stem }, at) => stem === limit && !tells(words, none, at - 3, at))
 }
