@@ -72,7 +72,7 @@ function phaseOf({ sentence: { text } }: Statement): string | undefined {
   return phases.exec(text)?.[1]
 }
 
-const phases = /^(?:Beim |In |Unter )?(Insp|Exsp|Inkl|Rekl|Valsalv|Pressen)/
+const phases = /^(?:Beim |In )?(Insp|Exsp|Inkl|Rekl|Vals|Press)/
 
 const stretches = stemsOf(
   'communis superficialis profunda proximal distal prox dist zentral peripher sagittalis transversus sigmoideus rectus',

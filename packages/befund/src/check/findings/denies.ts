@@ -222,11 +222,12 @@ function isOfUnknown({ organBond, sentence: { words } }: Statement): boolean {
   )
 }
 
-/** "Keine ischämische Dilatation": the noun is denied, not what might cause it. */
-function isCauseOnly({ sentence: { words }, at }: Statement): boolean {
+/** "Keine ischämische Dilatation": the noun is denied, not what might cause it; but "kein pneumonisches Infiltrat". */
+function isCauseOnly({ finding, sentence: { words }, at }: Statement): boolean {
   const next = words.findIndex(({ start }) => start >= at.end)
   if (!fitsAt(words, next - 1, /^\p{Ll}+ische[nrs]?$/u)) return false
-  return matchTerm(words, next)?.meanings.some(({ kind, id }) => kind === 'finding' && !vagueFindings.has(id)) === true
+  const denied = matchTerm(words, next)?.meanings.find(({ kind }) => kind === 'finding')?.id ?? finding
+  return denied !== null && !vagueFindings.has(denied) && familyOf(denied) !== familyOf(finding ?? '')
 }
 
 /** "Radiusköpfchenfraktur ohne Gelenkerguss" */
