@@ -140,7 +140,7 @@ adhesion | Adhäsion, Verwachsung, Verklebung, Bride
 edema | Ödem, ödematös
   marrow-edema [in:bone] | Knochenmarködem, Knochenmarksödem, Knochenödem, Bone bruise, Bonebruise, Knochenkontusion, Marködem, ossäres Ödem, knöchernes Ödem, subchondrales Ödem
 stranding | Imbibierung, imbibiert, Stranding, Fettgewebsverdichtung, Fettgewebsimbibierung
-scalp-hematoma [in:scalp] | Galeahämatom, Kopfschwartenhämatom, Kephalhämatom, Skalphämatom, subgaleales Hämatom, Galeaschwellung, Kopfschwartenschwellung, Kopfschwartenprellmarke
+scalp-hematoma [in:scalp] | Galeahämatom, Kopfschwartenhämatom, Kephalhämatom, subgaleales Hämatom, Galeaschwellung, Kopfschwartenschwellung, Kopfschwartenprellmarke
 valve-defect [in:heart-valves] | Vitium, Vitien, Klappenvitium
 signal-change | pathologisches Signal, Signalanhebung, signalangehoben, Signalsteigerung, Signalerhöhung, Signalinhomogenität, Hyperdensität, Hypodensität, Dichteanhebung, Dichteminderung, Hyperintensität, Hypointensität, Signalminderung
 swelling | Schwellung, Schleimhautschwellung, geschwollen, Schleimhautpolster
