@@ -494,4 +494,12 @@ Beurteilung: Keine wesentliche Stenose der A. iliaca communis.`,
 Befund: Harnstau rechts Grad III.
 Beurteilung: Keine höhergradige Harnstauung.`,
   },
+  {
+    why: 'Was die Durchführung eines Eingriffs verneint, steht in der Beurteilung.',
+    kind: 'negation',
+    quotes: ['Abschlussscan ohne Pneumothorax, keine Blutung', 'Schmaler Pneumothorax'],
+    text: `CT-gesteuerte Lungenbiopsie links
+Durchführung: Koaxialtechnik, drei Zylinder. Abschlussscan ohne Pneumothorax, keine Blutung.
+Beurteilung: Komplikationslose Biopsie. Schmaler Pneumothorax.`,
+  },
 ]

@@ -1627,4 +1627,13 @@ Beurteilung: Thrombose rechts vom Unterschenkel bis in die V. femoralis.`,
 Befund: Links Verschluss der A. femoralis superficialis. Rechts mäßige Plaques ohne Stenose.
 Beurteilung: Verschluss rechts vom Abgang der AFS bis in die A. poplitea.`,
   },
+  {
+    why: 'Eine Thrombektomie entfernt kein Organ: die Seite des Verschlusses bleibt.',
+    kind: 'side',
+    quotes: ['NIHSS 12, M1-Verschluss links in der CTA', 'Vollständige Rekanalisation des M1-Verschlusses rechts'],
+    text: `DSA und Thrombektomie
+Anamnese: NIHSS 12, M1-Verschluss links in der CTA.
+Befund: Verschluss der A. cerebri media im M1-Segment. Nach einem Manöver TICI 3.
+Beurteilung: Vollständige Rekanalisation des M1-Verschlusses rechts.`,
+  },
 ]

@@ -1025,4 +1025,16 @@ Beurteilung: PTA der AFS mit Reststenose.`,
 Befund: In-Stent-Restenose der AFS rechts 70 %. A. poplitea ohne Stenose.
 Beurteilung: In-Stent-Restenose der AFS rechts.`,
   },
+  {
+    why: 'Verschluss vor und freier Abfluss nach der PTA stehen in derselben Durchführung.',
+    text: `PTA Bein links
+Durchführung: Diagnostische Serie: kurzstreckiger Verschluss der AFS, A. poplitea offen. PTA 5 x 60 mm. Abschlussserie mit freiem Abfluss, keine Dissektion, keine Reststenose.
+Beurteilung: Erfolgreiche Rekanalisation eines AFS-Verschlusses links.`,
+  },
+  {
+    why: 'Der Pneumothorax der Durchführung ist der der Beurteilung.',
+    text: `CT-gesteuerte Lungenbiopsie rechts
+Durchführung: Koaxialtechnik, 4 Zylinder. Abschlussscan: schmaler Pneumothorax, keine relevante Blutung.
+Beurteilung: Komplikationslose Biopsie. Schmaler Pneumothorax rechts, Kontrolle in 4 h.`,
+  },
 ]

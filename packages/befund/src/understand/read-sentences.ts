@@ -66,6 +66,8 @@ export function readSentences(text: string): Sentence[] {
       if (heading !== null) {
         if (isSummed && isBefore(namesFindings ? 'findings' : 'impression', heading.section, sentences))
           section = namesFindings ? 'technique' : 'findings'
+        // "Durchführung: ... Abschlussserie ohne Extravasat." is all that was seen.
+        else if (isSummed && !namesFindings && words[0]?.text === 'Durchführung') section = 'findings'
         else if (isKnownDisease(words, lines, index))
           section = namesFindings || line.words.length < longestDiagnosis ? 'clinicalHistory' : 'findings'
         else if (line === impressions[0] && impressions.length > 1 && line.words[1]?.text === 'vom')

@@ -77,7 +77,7 @@ function isMeant(found: Statement, one: Statement): boolean {
 
 const wasKnown = /^(?:bekannte[rsnm]?|primärtumor)$/i
 const past = /^(?:Z\.|St\.|Zustand|Status|nach|früher\p{L}*|(?:19|20)\d\d)$|Jahr/iu
-const removed = /^(?:BET|brusterhaltend)|ektomi|resektion|resezier|ablatio|operiert|TEP|prothese/i
+const removed = /^(?:BET|brusterhaltend)|(?<!thromb)ektomi|resektion|resezier|ablatio|operiert|TEP|prothese/i
 
 /** Whether the history names another side; a prior examination has much on both. */
 function isSpokenOf(other: Statement, one: Statement): boolean {
