@@ -502,4 +502,28 @@ Beurteilung: Keine höhergradige Harnstauung.`,
 Durchführung: Koaxialtechnik, drei Zylinder. Abschlussscan ohne Pneumothorax, keine Blutung.
 Beurteilung: Komplikationslose Biopsie. Schmaler Pneumothorax.`,
   },
+  {
+    why: 'Der Rest der HWS ist nicht ohne Fraktur.',
+    kind: 'findingsImpression',
+    quotes: ['Nicht dislozierte Fraktur des Wirbelbogens HWK 6', 'Übrige HWS ohne Fraktur'],
+    text: `CT HWS
+Befund: Fraktur der Densbasis. Nicht dislozierte Fraktur des Wirbelbogens HWK 6.
+Beurteilung: Densfraktur Typ II. Übrige HWS ohne Fraktur.`,
+  },
+  {
+    why: 'Der Rest der LWS ist nicht intakt.',
+    kind: 'findingsImpression',
+    quotes: ['Fraktur des Querfortsatzes LWK 3 links', 'Restliche LWS intakt'],
+    text: `CT LWS
+Befund: Berstungsfraktur LWK 1. Fraktur des Querfortsatzes LWK 3 links.
+Beurteilung: Berstungsfraktur LWK 1. Restliche LWS intakt.`,
+  },
+  {
+    why: 'Intakte Schambeinäste, und der Beckenring ist gebrochen; eine Arthrose der ISG ist keine Fraktur.',
+    kind: 'negation',
+    quotes: ['Schambeinäste beidseits intakt', 'Beckenringfraktur'],
+    text: `Röntgen Becken
+Befund: Schenkelhalsfraktur rechts. Schambeinäste beidseits intakt. ISG mit Arthrose.
+Beurteilung: Schenkelhalsfraktur rechts. Beckenringfraktur.`,
+  },
 ]

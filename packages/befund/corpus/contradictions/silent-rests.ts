@@ -1037,4 +1037,28 @@ Beurteilung: Erfolgreiche Rekanalisation eines AFS-Verschlusses links.`,
 Durchführung: Koaxialtechnik, 4 Zylinder. Abschlussscan: schmaler Pneumothorax, keine relevante Blutung.
 Beurteilung: Komplikationslose Biopsie. Schmaler Pneumothorax rechts, Kontrolle in 4 h.`,
   },
+  {
+    why: 'Ein Querfortsatz ist kein Wirbelkörper.',
+    text: `CT LWS
+Befund: Impressionsfraktur LWK 2. Fraktur des Querfortsatzes LWK 4 links.
+Beurteilung: Impressionsfraktur LWK 2. Querfortsatzfraktur. Übrige Wirbelkörper intakt.`,
+  },
+  {
+    why: 'Eine alte Fraktur, und eine eines anderen Abschnitts, gehört nicht zum Rest ohne Fraktur.',
+    text: `CT Wirbelsäule
+Befund: Fraktur des Dens. Dornfortsatzfraktur HWK 7, alt. Fraktur LWK 2.
+Beurteilung: Densfraktur, Fraktur LWK 2. Übrige HWS ohne Fraktur.`,
+  },
+  {
+    why: 'Die Fraktur des zweiten Halswirbels ist die des Dens.',
+    text: `CT HWS
+Befund: Fraktur HWK 2 durch den Dens. Facetten kongruent.
+Beurteilung: Densfraktur Typ II. Übrige HWS intakt.`,
+  },
+  {
+    why: 'Ein hinterer Beckenring bricht ohne den Schambeinast.',
+    text: `Beckenübersicht
+Befund: Sakrum mit Infraktion links. Schambeinäste intakt. ISG degenerativ.
+Beurteilung: Beckenringfraktur, hinterer Anteil.`,
+  },
 ]

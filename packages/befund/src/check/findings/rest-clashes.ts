@@ -1,9 +1,11 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
 import { areRelated, isWithin, organs } from '../../anatomy/organ-tree.ts'
 import { stemsOf, wordStem } from '../../anatomy/word-stem.ts'
+import { tells } from '../../read/tells.ts'
 import { wordSet } from '../../read/word-set.ts'
+import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
-import { clashingGroup, isDenied, isPresent, sidesAgree } from '../compare.ts'
+import { clashingGroup, isDenied, isPresent, sidesAgree, sitesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { negationClash } from './negation-clash.ts'
 import { isOld } from './unsupported.ts'
@@ -36,25 +38,48 @@ export function restClashes({ findings: seen, impression }: StatementIndex): Cla
   })
 }
 
-/** "Fraktur LWK 1. Keine weiteren Frakturen." where the findings have one of LWK 3 too. */
+/** "Fraktur LWK 1. Keine weiteren Frakturen.", "Densfraktur. Übrige HWS intakt." where the findings have one of another vertebra too. */
 export function furtherClashes({ findings: seen, impression }: StatementIndex): Clash[] {
   const told = impression.filter((one) => isPresent(one) && familyOf(one.finding ?? '') === 'fracture')
   return impression.flatMap((denial) => {
-    const { finding, limits } = denial
-    if (!isDenied(denial) || finding !== 'fracture' || told.length === 0) return []
-    if (limits.length === 0 || limits.some((limit) => limit !== further)) return []
+    const { limits } = denial
+    const isRest = limits.some((limit) => remaining.has(limit))
+    if (!(isRest ? deniesRest(denial) : isDenied(denial) && denial.finding === 'fracture')) return []
+    if (told.length === 0 || limits.length === 0 || limits.some((limit) => limit !== further && !remaining.has(limit)))
+      return []
     const left = seen.find(
       (one) =>
         isPresent(one) &&
         one.certainty === 'certain' &&
-        one.finding === finding &&
+        one.finding === 'fracture' &&
         one.trend === null &&
         !isOld(one) &&
+        !tells(one.sentence, /^alt$/) &&
+        (!isRest || isInRest(one, denial)) &&
         // Not by the region: "Frakturen des thorakolumbalen Übergangs".
-        told.every((other) => (clashingGroup(one, other) ?? 'spine') !== 'spine'),
+        told.every(
+          (other) => (clashingGroup(one, other) ?? 'spine') !== 'spine' || (isRest && isDensApart(one, other)),
+        ),
     )
     return left === undefined ? [] : [{ ...negationClash(left, denial), kind: 'findingsImpression' as const }]
   })
+}
+
+/** "Übrige HWS ohne Fraktur", "übrige HWS intakt" */
+function deniesRest(one: Statement): boolean {
+  return one.finding === 'fracture' ? isDenied(one) : one.normal === 'continuity' && one.stance === 'asserted'
+}
+
+/** Of a vertebra in that part of the spine; a process is no "Wirbelkörper". */
+function isInRest(one: Statement, rest: Statement): boolean {
+  const { organ } = rest
+  if (!one.sites.has('vertebra') || !isWithin(organ ?? '', 'spine') || !sitesAgree(one, rest)) return false
+  return organ !== 'vertebra' || one.organ === organ
+}
+
+/** The dens has a name, and no number. */
+function isDensApart({ level }: Statement, { sites }: Statement): boolean {
+  return sites.has('cranio-cervical') && !/^C[12]$/.test(level ?? '')
 }
 
 const further = wordStem('weiter')

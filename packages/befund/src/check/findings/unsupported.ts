@@ -56,7 +56,7 @@ function clearedOf(told: Statement, seen: readonly Statement[]): Statement | und
       !isEffusionOfWhole(one, organ) &&
       // "Rechter Vorhof frei. LVEF 60 %."
       !(one.finding === null && one.organBond === 'carried' && one.measures[0]?.unit === '%') &&
-      !(/pelv/.test(organ) && /^(?:fluid|bleeding|calcification)$/.test(familyOf(one.finding ?? ''))) &&
+      !(/pelv/.test(organ) && /^(?:fluid|bleeding|calcification|degeneration)$/.test(familyOf(one.finding ?? ''))) &&
       !isSuperficial(one, told),
   )
   if (near.some((one) => !isQuiet(one) && !isQuietSoFar(one)) || seen.some((one) => mayBeMeant(one, told)))
