@@ -526,4 +526,76 @@ Beurteilung: Berstungsfraktur LWK 1. Restliche LWS intakt.`,
 Befund: Schenkelhalsfraktur rechts. Schambeinäste beidseits intakt. ISG mit Arthrose.
 Beurteilung: Schenkelhalsfraktur rechts. Beckenringfraktur.`,
   },
+  {
+    why: 'Ein Thrombus im Ventrikel liegt im Herzen drin.',
+    kind: 'negation',
+    quotes: ['Kein intrakavitärer Thrombus', 'Thrombus im linken Ventrikel'],
+    text: `MRT Herz
+Befund: Kein intrakavitärer Thrombus. Perikard zart.
+Beurteilung: Thrombus im linken Ventrikel.`,
+  },
+  {
+    why: 'Wo der Thrombus des Ventrikels liegt, verneint die Beurteilung jeden.',
+    kind: 'negation',
+    quotes: ['Im LV apikal ein 12 mm großer Thrombus', 'Kein intrakavitärer Thrombus'],
+    text: `MRT Herz
+Befund: Im LV apikal ein 12 mm großer Thrombus. Perikard zart.
+Beurteilung: Kein intrakavitärer Thrombus.`,
+  },
+  {
+    why: 'Ein triphasischer Fluss schließt den Steal aus.',
+    kind: 'findingsImpression',
+    quotes: ['A. subclavia beidseits triphasisch', 'Subclavian-Steal rechts'],
+    text: `Duplex Hals
+Befund: A. subclavia beidseits triphasisch. A. vertebralis rechts 3,2 mm.
+Beurteilung: Subclavian-Steal rechts.`,
+  },
+  {
+    why: 'Der Pendelfluss der Vertebralis ist ein Steal.',
+    kind: 'findingsImpression',
+    quotes: ['A. vertebralis links mit Pendelfluss', 'Kein Hinweis auf ein Steal-Phänomen'],
+    text: `Duplex Hals
+Befund: A. vertebralis links mit Pendelfluss.
+Beurteilung: Kein Hinweis auf ein Steal-Phänomen.`,
+  },
+  {
+    why: 'Der Erguss bei einer Kreuzbandruptur ist einer des Gelenks.',
+    kind: 'negation',
+    quotes: ['Kein Gelenkerguss', 'VKB-Ruptur mit begleitendem Erguss'],
+    text: `MRT Knie
+Befund: Ruptur des VKB. Kein Gelenkerguss. Menisken intakt.
+Beurteilung: VKB-Ruptur mit begleitendem Erguss.`,
+  },
+  {
+    why: 'Ein intakter Orbitaboden hat keinen Defekt.',
+    kind: 'findingsImpression',
+    quotes: ['Orbitaboden beidseits intakt', 'Defekt des Orbitabodens rechts'],
+    text: `CT Mittelgesicht
+Befund: Orbitaboden beidseits intakt. Jochbogen ohne Stufe.
+Beurteilung: Defekt des Orbitabodens rechts.`,
+  },
+  {
+    why: 'Das Tegmen hat einen Defekt und ist nicht intakt.',
+    kind: 'findingsImpression',
+    quotes: ['Rechts Tegmendefekt von 3 mm', 'Tegmen intakt'],
+    text: `CT Felsenbein
+Befund: Rechts Tegmendefekt von 3 mm. Mastoid verschattet.
+Beurteilung: Otomastoiditis rechts. Tegmen intakt.`,
+  },
+  {
+    why: 'Zentral und peripher perfundiert ist der ganze Hoden.',
+    kind: 'findingsImpression',
+    quotes: ['Rechter Hoden 15 ml, zentral und peripher regelrecht perfundiert', 'Hodentorsion rechts'],
+    text: `Skrotalsonographie
+Befund: Rechter Hoden 15 ml, zentral und peripher regelrecht perfundiert. Nebenhoden rechts verdickt.
+Beurteilung: Epididymitis rechts. Hodentorsion rechts.`,
+  },
+  {
+    why: 'Von zwei Venen eines Namens ist jede komprimierbar.',
+    kind: 'findingsImpression',
+    quotes: ['V. femoralis communis und V. profunda femoris rechts komprimierbar', 'Thrombose der V. poplitea und der V. femoralis communis rechts'],
+    text: `Duplex Beinvenen
+Befund: V. femoralis communis und V. profunda femoris rechts komprimierbar. V. poplitea nicht komprimierbar.
+Beurteilung: Thrombose der V. poplitea und der V. femoralis communis rechts.`,
+  },
 ]

@@ -1061,4 +1061,46 @@ Beurteilung: Densfraktur Typ II. Übrige HWS intakt.`,
 Befund: Sakrum mit Infraktion links. Schambeinäste intakt. ISG degenerativ.
 Beurteilung: Beckenringfraktur, hinterer Anteil.`,
   },
+  {
+    why: 'Der Erguss der Bursa ist keiner des Gelenks.',
+    text: `MRT Hüfte rechts
+Befund: Kein Gelenkerguss. Flüssigkeit in der Bursa trochanterica.
+Beurteilung: Bursitis trochanterica mit Erguss in der Bursa.`,
+  },
+  {
+    why: 'Rechts ein Defekt, links das Tegmen intakt.',
+    text: `CT Felsenbein
+Befund: Rechts Tegmen tympani mit 3 mm großem Defekt. Links Tegmen intakt.
+Beurteilung: Tegmendefekt rechts.`,
+  },
+  {
+    why: 'Ein Defekt nach einer Operation macht das Organ nicht krank.',
+    text: `MRT Abdomen
+Befund: Nierenparenchymdefekt links am Oberpol nach Teilresektion. Nieren sonst unauffällig, normal groß.
+Beurteilung: Parenchymdefekt der linken Niere, kein Rezidiv.`,
+  },
+  {
+    why: 'Ein Thrombus im Vorhofohr ist keiner im Ventrikel.',
+    text: `MRT Herz
+Befund: Kein Thrombus im LV. Thrombus im linken Vorhofohr.
+Beurteilung: Vorhofohrthrombus. Kein LV-Thrombus.`,
+  },
+  {
+    why: 'Der Steal steht auf der Seite der kranken Subclavia.',
+    text: `Duplex Hals
+Befund: A. vertebralis links retrograd. A. subclavia links monophasisch, rechts triphasisch.
+Beurteilung: Subclavian-Steal links bei Subclaviastenose. Rechts kein Steal.`,
+  },
+  {
+    why: 'Communis und Profunda sind frei, die Superficialis nicht.',
+    text: `Duplex Beinvenen
+Befund: V. femoralis communis und V. profunda femoris komprimierbar. V. femoralis superficialis nicht komprimierbar.
+Beurteilung: Thrombose der V. femoralis superficialis. V. femoralis communis frei.`,
+  },
+  {
+    why: 'Ein Hoden ist ohne Fluss, der andere ganz perfundiert.',
+    text: `Skrotalsonographie
+Befund: Linker Hoden ohne Perfusion. Rechter Hoden zentral und peripher normal perfundiert.
+Beurteilung: Hodentorsion links.`,
+  },
 ]

@@ -157,6 +157,7 @@ instability | Instabilität, instabil
 injury [major] | Verletzung
   trauma [major] | traumatische Veränderung, Verletzungsfolge, Traumafolge, Traumafolgezustand
   laceration [major] | Lazeration, Organverletzung, Parenchymverletzung, Parenchymeinriss
+defect [aspect:continuity] | Defekt
 tear [aspect:continuity, major] | Ruptur, Sprengung, nicht durchgehend, nicht mehr durchgehend, Riss, Unterbrechung, rupturiert, eingerissen, Diskontinuität, diskontinuierlich, unterbrochen, Faserunterbrechung, Dehiszenz, durchtrennt, abgelöst, Ablösung, Kontinuitätsunterbrechung
   complete-tear [major] | Komplettruptur, Totalruptur, transmurale Ruptur, transmuraler Defekt
   bucket-handle [in:meniscus, major] | Korbhenkel, Korbhenkelriss, Korbhenkelruptur, Korbhenkelläsion
@@ -404,7 +405,7 @@ invasion [aspect:lung, major] | Infiltration, Invasion, infiltriert, infiltriere
   vascular-invasion [major] | EMVI, extramurale Gefäßinvasion, extramurale Veneninvasion, Gefäßinvasion
 reflux | Reflux, VUR
 aspiration [major] | Aspiration
-steal | Steal
+steal [aspect:flow] | Steal
 extension [major] | extraossärer Anteil, extraossärer Tumoranteil, extrakapsuläres Wachstum, extrakapsuläre Ausdehnung, extraprostatische Ausdehnung, extraprostatisches Wachstum, extraprostatische Ausbreitung, Kapselüberschreitung, Kapseldurchbruch, Kapselpenetration, extravesikales Wachstum, perivesikales Wachstum, Organüberschreitung, Überschreiten der Organgrenze, Überschreitung der Organgrenze, Überschreiten der Kapsel, organüberschreitend, kapselüberschreitend, extraorganisches Wachstum
 ventricular-extension [in:ventricles, major] | Ventrikeleinbruch, Einbruch in das Ventrikelsystem, Ventrikeltamponade, intraventrikuläre Blutung
 complication | Komplikation

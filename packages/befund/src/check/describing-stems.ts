@@ -1,5 +1,6 @@
 import { stemsOf, wordStem } from '../anatomy/word-stem.ts'
 import { rememberWord } from '../own-words.ts'
+import { fitsAt } from '../read/tells.ts'
 import { findMentions } from '../understand/find-mentions.ts'
 import type { Statement } from '../understand/statement.ts'
 import { rememberInCall } from '../word-memory.ts'
@@ -87,11 +88,22 @@ export function isElsewhere({ stems, level, organ }: Statement, present: Stateme
 
 const heres = ['hier', 'hierbei', 'dort', 'daselbst', 'unterhalb', 'oberhalb'].map(wordStem)
 
+/** "Zentral und peripher perfundiert": all of it, though the clause begins behind the "und". */
+export function isOfBothEnds({ sentence: { words }, span }: Statement): boolean {
+  const first = words.findIndex(({ start }) => start === span.start)
+  return fitsAt(words, first - 2, /^(?:zentral|proximal)$/)
+}
+
 /** "V. femoralis communis frei", "Pfortaderhauptstamm offen" leave the rest of the vessel open. */
 export function isOfOtherStretch(normal: Statement, present: Statement): boolean {
-  if (normal.normal !== 'flow') return false
-  return [...normal.stems].some((stem) => (stretches.has(stem) || trunk.test(stem)) && !present.stems.has(stem))
+  if (normal.normal !== 'flow' || isOfBothEnds(normal)) return false
+  const isOther = (stem: string): boolean => (stretches.has(stem) || trunk.test(stem)) && !present.stems.has(stem)
+  // "V. femoralis communis und V. profunda femoris frei": of each by its name.
+  const isNamedToo = [...normal.stems].some((stem) => branches.has(stem) && present.stems.has(stem))
+  return [...normal.stems].some((stem) => isOther(stem) && !(isNamedToo && branches.has(stem)))
 }
+
+const branches = stemsOf('communis superficialis profunda')
 
 function isOnly(said: ReadonlySet<string>, stem: string, other: string): boolean {
   return said.has(stem) && !said.has(other)

@@ -43,7 +43,7 @@ export const alsoDenied: ReadonlySet<string> = new Set([
   'plantar-fasciitis thickening',
   'trabeculation thickening',
   'regurgitation valve-defect',
-  'chondropathy w:defekt',
+  'chondropathy defect',
 ])
 
 /** Findings that "Keine suspekten Läsionen" leaves room for. */

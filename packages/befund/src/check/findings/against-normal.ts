@@ -11,6 +11,7 @@ import { isLexical, isOfOtherTissue, isPresent, organsAgree, ownOrgan, sidesAgre
 import {
   isAtOtherLevel,
   isElsewhere,
+  isOfBothEnds,
   isOfOtherPhase,
   isOfOtherStretch,
   isOfUnnamedPart,
@@ -128,6 +129,7 @@ function isOfArteries({ normal, sentence }: Statement, present: Statement): bool
 function isOfOnePart(normal: Statement, present: Statement): boolean {
   if (normal.organBond !== 'sentence' || normal.span.start === normal.sentence.words[0]?.start) return false
   if (normal.sideBond === 'own' && present.side === null) return true
+  if (isOfBothEnds(normal)) return false
   return partsIn(normal).some((stem) => !present.stems.has(stem))
 }
 

@@ -287,6 +287,9 @@ function isCovered({ finding, limits }: Statement, present: Statement, loose: bo
   if (finding === 'local-recurrence' && kind === 'recurrence') return present.organBond !== 'own'
   if (!loose || incidental.has(kind)) return false
   if (finding === 'destruction' && isKindOf(kind, 'metastasis')) return true
+  // "Hüftkopfnekrose mit Erguss" means that of the joint.
+  if (finding === 'joint-effusion' && kind === 'effusion')
+    return !/burs|pleur/.test(present.organ ?? '') && !tells(present.sentence, /^muskel|sehne/i)
   if (finding === 'barrier-disruption' && kind === 'enhancement') return true
   if (kind === 'inflammation') return familyOf(finding) === kind && isAt(findings().get(finding)?.organ, present.organ)
   if (finding === 'focus' && (kind === 'lesion' || isKindOf(kind, 'mass'))) return true

@@ -46,6 +46,7 @@ const signsOf: Readonly<Record<string, Signs>> = {
     /aufgetrieben|ödematös|aufgequollen|geschwollen|unscharf/i,
     /peripankreat|imbib|exsudat|nekrose|flüssigkeit/i,
   ],
+  steal: [/vertebral/i, /^(?:retrograd|pendelfl)/i],
   icb: brainBleeding,
   bleeding: brainBleeding,
   'bile-duct-stone': [/DHC|choledoch|präpapill|gallengang/i, /^füllungsdefekt|^aussparung/i],

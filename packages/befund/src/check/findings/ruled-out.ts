@@ -22,7 +22,7 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
 
 /** Families that stand beside a normal organ in many a correct report. */
 const compatible = wordSet(
-  'degeneration microangiopathy benign-sign malignancy-sign dislocation pathology hyperemia retained-secretion straightening collapse',
+  'degeneration microangiopathy benign-sign malignancy-sign dislocation pathology hyperemia retained-secretion straightening collapse defect',
 )
 
 /** Whether an organ that has this finding cannot be called normal in this aspect. */
