@@ -338,4 +338,36 @@ Beurteilung: Extraartikuläre Fraktur der Grundphalanx III.`,
 Befund: Distale Radiusfraktur, extraartikulär.
 Beurteilung: Distale Radiusfraktur mit Gelenkbeteiligung.`,
   },
+  {
+    why: 'Die Spitze ist umgeschlagen und liegt nicht regelrecht.',
+    kind: 'negation',
+    quotes: ['ZVK-Spitze in der rechten V. jugularis umgeschlagen', 'ZVK regelrecht einliegend'],
+    text: `Röntgen Thorax
+Befund: ZVK-Spitze in der rechten V. jugularis umgeschlagen. Kein Pneumothorax.
+Beurteilung: ZVK regelrecht einliegend.`,
+  },
+  {
+    why: 'In korrekter Lage ist kein ZVK fehl.',
+    kind: 'negation',
+    quotes: ['ZVK von rechts mit Spitze in korrekter Lage in der VCS', 'ZVK-Fehllage'],
+    text: `Röntgen Thorax
+Befund: ZVK von rechts mit Spitze in korrekter Lage in der VCS. Kein Pneumothorax.
+Beurteilung: ZVK-Fehllage. Kein Pneumothorax.`,
+  },
+  {
+    why: 'Ein Clip außerhalb der Höhle liegt nicht regelrecht.',
+    kind: 'negation',
+    quotes: ['Clip disloziert, 2 cm kranial der Biopsiehöhle', 'Regelrechte Cliplage'],
+    text: `Vakuumbiopsie Mamma rechts
+Befund: Clip disloziert, 2 cm kranial der Biopsiehöhle.
+Beurteilung: Regelrechte Cliplage.`,
+  },
+  {
+    why: 'Der Tubus liegt nicht in der Trachea, und doch korrekt.',
+    kind: 'negation',
+    quotes: ['Tubus nicht in der Trachea', 'Tubus in korrekter Lage'],
+    text: `Röntgen Thorax
+Befund: Tubus nicht in der Trachea.
+Beurteilung: Tubus in korrekter Lage.`,
+  },
 ]

@@ -397,4 +397,22 @@ Beurteilung: Extraartikuläres Ganglion dorsal, Meniskusriss.`,
 Befund: Intraartikuläre Kalkaneusfraktur. Extraartikuläre Fraktur des Talushalses.
 Beurteilung: Intraartikuläre Kalkaneusfraktur, extraartikuläre Talusfraktur.`,
   },
+  {
+    why: 'Ein ZVK liegt fehl, der neue nicht.',
+    text: `Röntgen Thorax
+Befund: Neu eingebrachter ZVK rechts regelrecht. ZVK links unverändert umgeschlagen.
+Beurteilung: ZVK links umgeschlagen. Neuer ZVK rechts regelrecht.`,
+  },
+  {
+    why: 'Nach der Anlage ist die Lunge regelrecht belüftet, nicht der Katheter.',
+    text: `Röntgen Thorax
+Befund: Nach ZVK-Anlage regelrecht belüftete Lunge. Die Spitze liegt in der V. subclavia.
+Beurteilung: ZVK-Fehllage. Kein Pneumothorax.`,
+  },
+  {
+    why: 'Nach der Korrektur liegt er richtig.',
+    text: `Röntgen Thorax
+Befund: Initial ZVK disloziert. Nach Korrektur ZVK-Spitze regelrecht in der VCS.
+Beurteilung: Regelrechte ZVK-Lage nach Korrektur.`,
+  },
 ]

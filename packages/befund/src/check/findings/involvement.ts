@@ -60,6 +60,9 @@ const parts: readonly (readonly [name: string, word: RegExp])[] = [
   ['Mediastinum', /^mediastin/],
   ['Retropharyngealraum', /^retropharyn/],
   ['Parapharyngealraum', /^parapharyn/],
+  ['Cliplage', /^clip/],
+  ['ZVK-Lage', /^zvk(?!-an)/],
+  ['Tubuslage', /^tubus/],
 ]
 
 const manners: readonly (readonly [Manner, RegExp])[] = [
@@ -76,7 +79,7 @@ const manners: readonly (readonly [Manner, RegExp])[] = [
   ['spread', /^aus(?:dehn|breit)ung$/],
 ]
 const free = /^(?:frei|intakt|unbeteiligt|ausgespart|geschont|respektiert|unversehrt)(?:e[rsnm]?)?$/
-const normal = /^(?:erhalten|unauffällig|regelrecht|normal|glatt)(?:e[rsnm]?)?$/
+const normal = /^(?:erhalten|unauffällig|regelrecht|korrekt|normal|glatt)(?:e[rsnm]?)?$/
 /** Of these "unauffällig" says too little, or too much. */
 const neverNormal = /^(?:Geh|Hirn|Gelenk|Darm|Ventrikel|Haut|Gefäß|Pleura|Myelon)/
 /** "reicht bis in die Gelenkfläche hinein", "in die Fuge einstrahlend". */
@@ -173,6 +176,9 @@ function mannerOfPart(words: readonly Word[], at: number, named: number, part: s
   const word = (words[at]?.text ?? '').toLowerCase()
   if (normal.test(word) && !neverNormal.test(part)) return 'free'
   if (isApart(words, at) && !neverApart.test(part)) return 'free'
+  // "Clip disloziert", "Clip nicht in der Biopsiehöhle"
+  if (part.endsWith('age'))
+    return misplaced.test(word) || (word === 'nicht' && fitsAt(words, at + 2, /^der$/)) ? 'involved' : null
   if (part === 'Faszie' && words[at - 1]?.text === '0') return 'involved'
   if (part === 'Faszie' && /^(?:pos|neg)/.test(word)) return word.startsWith('p') ? 'involved' : 'free'
   if (!reaching.test(word)) return null
@@ -183,6 +189,7 @@ function mannerOfPart(words: readonly Word[], at: number, named: number, part: s
   return tells(between, /^ins?$/i) ? 'involved' : null
 }
 
+const misplaced = /dislo[zk]|fehllage|umgeschlagen/
 const neverApart = /^(?:Gelenk|Darm$|Ventrikel|Gefäß|Myelon)/
 
 /** "Rektum davon gut abgrenzbar", "Abstand zur mesorektalen Faszie minimal 9 mm". */
@@ -249,6 +256,6 @@ function involvementClash(one: Told, two: Told): Clash {
   return {
     kind: 'negation',
     ...placesOf(one, two),
-    reason: `${one.part.split(':')[0]} einmal betroffen, einmal nicht`,
+    reason: `${one.part.split(':')[0]} einmal ${one.part.endsWith('age') ? 'regelrecht' : 'betroffen'}, einmal nicht`,
   }
 }
