@@ -2008,4 +2008,62 @@ Beurteilung: Knoten links, EU-TIRADS 3 kaudal, der kleine am Oberpol EU-TIRADS 4
 Befund: Labrum rechts eingerissen. Linke Hüfte, nur auf der Übersicht: kleiner Erguss.
 Beurteilung: Labrumruptur rechts. Mitangeschnittener Erguss im linken Hüftgelenk.`,
   },
+  {
+    why: 'Der Endplattenbefund ist die aktivierte Osteochondrose seiner Etage.',
+    text: `MRT HWS
+Befund: Endplattenödem C5/6. HWK 6/7 mit geringer Osteochondrose.
+Beurteilung: Aktivierte Osteochondrose C5/6.`,
+  },
+  {
+    why: 'Ein aufgebrauchter Zwischenwirbelraum ist eine Osteochondrose.',
+    text: `Röntgen LWS
+Befund: L2/3: mäßige Osteochondrose. Zwischenwirbelraum L5/S1 aufgebraucht, Grund- und Deckplatten sklerosiert.
+Beurteilung: Erosive Osteochondrose L5/S1.`,
+  },
+  {
+    why: 'Nach der Operation bleibt eine Höhle.',
+    text: `CT Felsenbein
+Klinische Angaben: Z. n. Mastoidektomie links.
+Befund: Links Mastoidhöhle luftgefüllt, glatt ausgekleidet. Rechts Mittelohr regelrecht belüftet.
+Beurteilung: Reizlose Mastoidhöhle links.`,
+  },
+  {
+    why: 'Der Hoden der Gegenseite ist noch da.',
+    text: `Sonographie Skrotum
+Klinische Angaben: Z. n. Orchiektomie links 2020.
+Befund: Skrotalfach links leer. Hoden rechts homogen, 18 ml.
+Beurteilung: Kontralateraler Hoden unauffällig.`,
+  },
+  {
+    why: 'Ein verlegter Gang liegt neben der einen und der anderen Höhle.',
+    text: `CT Nasennebenhöhlen
+Befund: Sinus maxillaris links mit Spiegel, Infundibulum links verlegt. Siebbeinzellen links verschattet.
+Beurteilung: Akute Sinusitis maxillaris und ethmoidalis links bei verlegtem Infundibulum.`,
+  },
+  {
+    why: 'Eine Grenze ist kein Maß.',
+    text: `Sonographie der Schilddrüse
+Befund: Rechts im mittleren Drittel echogleicher Knoten, 15 x 11 x 10 mm, glatt begrenzt. Links kaudal echoarmer Knoten, 7 x 6 x 5 mm.
+Beurteilung: Knoten beider Lappen. Bei der Größe des linken Knotens unter 1,5 cm keine Punktion, Kontrolle in 12 Monaten.`,
+  },
+  {
+    why: 'Der Quotient nennt zwei Gefäße, verengt ist eines.',
+    text: `Duplexsonographie der Halsgefäße
+Befund rechts: ACI Vmax 90 cm/s, Stenosegrad unter 50 %.
+Befund links: Am Abgang der ACI echoarme Plaque, PSV 270 cm/s, Quotient ACI/ACC 4,1, entsprechend einer 70%igen Stenose.
+Beurteilung: Hochgradige ACI-Abgangsstenose links, ca. 70 %. Rechts geringe Plaques.`,
+  },
+  {
+    why: 'Zum Vergleich wird die andere Seite frei genannt.',
+    text: `Kompressionssonographie der Beinvenen rechts
+Befund: V. femoralis rechts komprimierbar. V. poplitea mit Thrombus, nicht komprimierbar. Zum Seitenvergleich linke Leistenetage frei komprimierbar.
+Beurteilung: Thrombose der V. poplitea rechts. V. femoralis und Leistenetage rechts frei.`,
+  },
+  {
+    why: '„M.“ ist der Morbus.',
+    text: `MR-Enterographie
+Patientin 28 J., M. Crohn, Ileozökalresektion 2018.
+Befund: Neoterminales Ileum mit Wandverdickung auf 6 mm. Uterus und Adnexe unauffällig.
+Beurteilung: Entzündliche Aktivität im neoterminalen Ileum.`,
+  },
 ]

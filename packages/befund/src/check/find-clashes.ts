@@ -95,7 +95,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...notSeenClashes(sentences, statements),
     ...inferenceClashes(sentences, index),
     ...rootClashes(sentences, index),
-    ...levelClashes(index),
+    ...levelClashes(index, sentences),
     ...listedPlaceClashes(index),
     ...placeClashes(sentences, index),
     ...clockQuadrantClashes(sentences, index),

@@ -74,7 +74,8 @@ function personSex(words: readonly Word[], at: number): Sex | null {
   if (said === null) return null
   if (said === 'boy') return /^\p{Lu}/u.test(words[at + 1]?.text ?? '') ? null : 'male'
   if (said === 'w' || said === 'm') {
-    if (!isField(words, at)) return null
+    // "31 J., M. Crohn"
+    if (!isField(words, at) || (words[at]?.text === 'M' && words[at + 1]?.text === '.')) return null
     return said === 'w' ? 'female' : 'male'
   }
   if (said === 'ofAge') {

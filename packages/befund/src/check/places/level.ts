@@ -4,6 +4,8 @@ import type { Span } from '../../model.ts'
 import { tells } from '../../read/tells.ts'
 import { wordSet } from '../../read/word-set.ts'
 import { inBaseUnit } from '../../understand/find-measures.ts'
+import { findMentions } from '../../understand/find-mentions.ts'
+import type { Sentence } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import {
@@ -27,7 +29,7 @@ import { namedPlaces } from './named-places.ts'
 import { adoptedPlaces } from './place-fixes.ts'
 
 /** The same finding at another vertebra, lobe, segment, finger or part of an organ than in the findings. */
-export function levelClashes(index: StatementIndex): Clash[] {
+export function levelClashes(index: StatementIndex, sentences: readonly Sentence[]): Clash[] {
   const clashes: Clash[] = []
   for (const statement of index.impression) {
     if (
@@ -38,6 +40,7 @@ export function levelClashes(index: StatementIndex): Clash[] {
       statement.stance !== 'asserted' ||
       isOnlyDegenerative(statement) ||
       reachesOn(statement) ||
+      isWornThere(statement, index, sentences) ||
       // "Progrediente Metastasen, neu auch in Segment II"
       statement.sentence.words.some(({ text }, at, words) => text === 'auch' && words[at - 1]?.text === 'neu')
     )
@@ -55,6 +58,21 @@ export function levelClashes(index: StatementIndex): Clash[] {
 function isOnlyDegenerative(one: Statement): boolean {
   return one.finding === 'degeneration' && isAttribute(one)
 }
+
+/** "Modic I LWK 4/5", "Bandscheibenfach L4/5 verschmälert": an osteochondrosis is known there by what it does. */
+function isWornThere(statement: Statement, { findings }: StatementIndex, sentences: readonly Sentence[]): boolean {
+  const discs = statement.sites.get('disc')
+  if (discs === undefined || familyOf(statement.finding ?? '') !== 'degeneration') return false
+  return sentences.some(
+    (one) =>
+      one.section === 'findings' &&
+      tells(one, wornDisc) &&
+      (namedPlaces(one).some(({ group, value }) => group === 'disc' && discs.has(value)) ||
+        findings.some(({ sentence, sites }) => sentence === one && sharesPlace({ sites }, statement, 'disc'))),
+  )
+}
+
+const wornDisc = /^(?:Modic|Zwischenwirbelr|Bandscheibenf|(?:End|Grund|Deck)platt|erosiv|Vakuum)/i
 
 /** What a broken vertebra may be described as. */
 const broken = ['height-loss', 'lesion', 'destruction', 'w:deformierung', 'w:deformitat']
@@ -97,7 +115,7 @@ export function isAlike(one: Statement, two: Statement): boolean {
     one.sites.size === 0
   )
     return false
-  if (isOfOtherPart(one, two) || accompanies(one) || accompanies(two)) return false
+  if (isOfOtherPart(one, two) || isOfSameNoun(one, two) || accompanies(one) || accompanies(two)) return false
   if (one.sites.has('segment') && two.sites.has('segment') && !organsAgree(one, two)) return false
   return sameThing(one, two) && sidesAgree(one, two) && isOfProcess(one) === isOfProcess(two)
 }
@@ -109,6 +127,23 @@ function isNoLonger(one: Statement, two: Statement): boolean {
     (two.isNew && isOfOldOnes(one)) ||
     (two.sites.has('disc') && tells(two.sentence, recurring) && !tells(one.sentence, recurring))
   )
+}
+
+/** "Infundibulum rechts verlegt", "bei verlegtem Infundibulum": the thing it is said of is one, and no place known. */
+function isOfSameNoun(one: Statement, two: Statement): boolean {
+  const noun = nounBeside(one)
+  return noun !== undefined && noun === nounBeside(two)
+}
+
+function nounBeside({ sentence: { words }, at, organ }: Statement): string | undefined {
+  const index = words.findIndex(({ start }) => start === at.start)
+  if (/^\p{Lu}/u.test(words[index]?.text ?? '')) return undefined
+  const { terms } = findMentions(words)
+  const beside = terms.find(
+    ({ meanings, from }) =>
+      Math.abs(from - index) < 3 && meanings.every(({ kind, id }) => kind === 'organ' && id !== organ),
+  )
+  return beside && words[beside.from]?.stem
 }
 
 const recurring = /^Rezidiv/
@@ -254,7 +289,7 @@ function likeness(one: Statement, two: Statement): number {
   return overlap(one, two) + (isKindOf(a, b) || isKindOf(b, a) ? 2 : 0) + (isNew ? 3 : 0)
 }
 
-function sharesPlace(one: Statement, two: Statement, group: string): boolean {
+function sharesPlace(one: Pick<Statement, 'sites'>, two: Statement, group: string): boolean {
   return [...(two.sites.get(group) ?? [])].some((value) => one.sites.get(group)?.has(value))
 }
 

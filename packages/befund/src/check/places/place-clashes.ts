@@ -258,7 +258,10 @@ function isOfOtherPart({ sentence, value }: NamedPlace, place: NamedPlace, known
 function isQuiet(place: NamedPlace, said: ReadonlyMap<Sentence, readonly Statement[]>): boolean {
   const { sentence, word, denied, group } = place
   if (denied || group === 'noun' || group === 'device') return denied && !isTorn(place)
-  const here = (said.get(sentence) ?? []).filter(({ span }) => span.start <= word.start && word.end <= span.end)
+  // "Zum Seitenvergleich rechte Leiste frei": what stands before it is not said of it.
+  const here = (said.get(sentence) ?? []).filter(
+    (one) => one.span.start <= word.start && word.end <= one.span.end && !(isLexical(one) && one.at.end < word.start),
+  )
   return here.length > 0 && here.every((one) => (one.normal !== null) === (one.stance !== 'negated'))
 }
 

@@ -2,6 +2,7 @@ import { wordStem } from '../../anatomy/word-stem.ts'
 import { inBaseUnit } from '../../understand/find-measures.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { ownOrgan } from '../compare.ts'
+import { wordBefore } from '../measures/measured.ts'
 
 /** How much more two statements must share than others to be of one thing. */
 const clearly = 3
@@ -20,8 +21,8 @@ export function betterMatch(
 }
 
 function likeness(one: Statement, two: Statement): number {
-  const sizes = two.measures.flatMap(inBaseUnit)
-  const isSameSize = sizes.length > 0 && one.measures.flatMap(inBaseUnit).some((size) => sizes.includes(size))
+  const sizes = sizesOf(two)
+  const isSameSize = sizesOf(one).some((size) => sizes.includes(size))
   const sharedSites = [...two.sites].filter(([group, values]) =>
     [...values].some((value) => one.sites.get(group)?.has(value) === true),
   )
@@ -35,6 +36,13 @@ function likeness(one: Statement, two: Statement): number {
     (isOfOldOnes(one) && isOfOldOnes(two) ? 3 : 0) +
     sharedSites.length * 2
   )
+}
+
+/** What it measures, but no limit: "unter 1,5 cm". */
+export function sizesOf(one: Statement): number[] {
+  return one.measures
+    .filter((measure) => !/^(?:ab|als|unter|über|[<>≤≥])$/i.test(wordBefore({ statement: one, measure })))
+    .flatMap(inBaseUnit)
 }
 
 export function isOfOldOnes({ stems }: Statement): boolean {

@@ -4,7 +4,6 @@ import { wordStem } from '../../anatomy/word-stem.ts'
 import { wordSet } from '../../read/word-set.ts'
 import { isDirectional } from '../../understand/bind-side.ts'
 import { isNamedHere } from '../../understand/bind-sites.ts'
-import { inBaseUnit } from '../../understand/find-measures.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Sentence } from '../../understand/sentence.ts'
@@ -23,9 +22,10 @@ import {
 import { describingStems } from '../describing-stems.ts'
 import { otherThings } from '../findings/limits.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
+import { sharesFigure } from '../measures/same-figure.ts'
 import { reachesOn } from '../places/level.ts'
 import { tellsAccess } from './access-side.ts'
-import { betterMatch } from './better-match.ts'
+import { betterMatch, sizesOf } from './better-match.ts'
 import { opposite, sideClash } from './side-clash.ts'
 import {
   areNear,
@@ -173,13 +173,16 @@ function opposed(
       !(one.finding !== statement.finding && isToldApart(one, statement, index)),
   )
   if (other.length > 0) {
+    if (isMeasuredThere(statement, index)) return undefined
     if (isLexical(statement) && all.some(({ limits }) => limits.some((limit) => otherThings.has(limit))))
       return undefined
     if (same.length === 0) {
       if (isListedBeside(statement, side, index)) return undefined
       const exact = other.filter((one) => isNamedThere(one, statement))
-      if (exact.length > 0) return mostAlike(statement, preferOwn(exact))
-      return isSideNamed(statement, side, index, true) ? undefined : mostAlike(statement, preferOwn(other))
+      // "Rechts Stenosegrad unter 50 %" and "Rechts geringe Plaques"
+      const isSure = exact.length > 0 && statement.finding !== 'plaque'
+      if (!isSure && isSideNamed(statement, side, index, true)) return undefined
+      return mostAlike(statement, preferOwn(exact.length > 0 ? exact : other))
     }
     return (
       other.find(
@@ -188,6 +191,13 @@ function opposed(
     )
   }
   return same.length === 0 ? oppositeOfOrgan(statement, side, index, sentences) : undefined
+}
+
+/** "Plaque links, Quotient ACI/ACC 4,2, entspricht 70 %": the figure stands on that side, at whatever part. */
+function isMeasuredThere(statement: Statement, index: StatementIndex): boolean {
+  return ofSameFamily(index, statement).some(
+    (one) => one.section === 'findings' && one.side === statement.side && sharesFigure(one, statement),
+  )
 }
 
 /** "Fraktur links, rechts ältere Fraktur": the one of the findings is told, and this is another. */
@@ -271,12 +281,12 @@ function tellsApart(statement: Statement, other: Statement, same: readonly State
     return false
   const words = describingStems(statement)
   const shared = [...words].filter((stem) => other.stems.has(stem))
-  const sizes = statement.measures.flatMap(inBaseUnit)
-  const sameSize = sizes.length > 0 && other.measures.flatMap(inBaseUnit).some((size) => sizes.includes(size))
+  const sizes = sizesOf(statement)
+  const sameSize = sizesOf(other).some((size) => sizes.includes(size))
   if (shared.length === 0 && !sameSize) return false
   return same.every((one) => {
     if (one.side === 'both' && !(sameSize && one.measures.length === 0)) return false
-    if (sizes.some((size) => one.measures.flatMap(inBaseUnit).includes(size))) return false
+    if (sizesOf(one).some((size) => sizes.includes(size))) return false
     // "Rechts Verschmälerung medial mit Osteophyten": "medial" is said of what stands beside it.
     const near = one.sentence === other.sentence ? [] : one.sentence.words
     return ![...words].some((word) => one.stems.has(word) || near.some(({ stem }) => stem === word))
