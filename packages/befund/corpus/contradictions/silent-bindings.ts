@@ -2066,4 +2066,16 @@ Patientin 28 J., M. Crohn, Ileozökalresektion 2018.
 Befund: Neoterminales Ileum mit Wandverdickung auf 6 mm. Uterus und Adnexe unauffällig.
 Beurteilung: Entzündliche Aktivität im neoterminalen Ileum.`,
   },
+  {
+    why: 'Der Wirbel endet, die Rippe hat ihre eigene Nummer.',
+    text: `PET/CT
+Befund: BWK 8 SUV 7, Rippe 5 rechts SUV 3, am ehesten posttraumatisch.
+Beurteilung: Metastase BWK 8. Rippe 5 rechts posttraumatisch.`,
+  },
+  {
+    why: 'Die Querfortsätze sind die eines anderen Wirbels.',
+    text: `CT LWS
+Befund: Fraktur Querfortsatz LWK 2 und 3 rechts. LWK 1 Deckplattenfraktur A1.
+Beurteilung: Fraktur LWK 1, Querfortsätze LWK 2/3 rechts.`,
+  },
 ]

@@ -346,8 +346,9 @@ function ordinalsBefore(words: readonly Word[], at: number): SiteMention | null 
     const group = countedGroup(word.stem)
     const letter = vertebraWords.get(word.stem)
     if (letter !== undefined && words[next - 1]?.text === '.') return numberedVertebrae(letter, values, at, next + 1)
-    if (group !== undefined && (words[next - 1]?.text === '.' || /^(?:Rippe|Strahls?|Zehe)$/.test(word.text)))
-      return siteNamed(group, values, at, next + 1)
+    // "SUV 7, Rippe 5" has its own number behind it.
+    const isOpen = words[next + 1]?.kind !== 'number' && /^(?:Rippe|Strahls?|Zehe)$/.test(word.text)
+    if (group !== undefined && (words[next - 1]?.text === '.' || isOpen)) return siteNamed(group, values, at, next + 1)
     if (word.text !== '.' && !isListMark(word)) return null
   }
   return null

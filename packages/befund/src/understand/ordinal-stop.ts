@@ -39,9 +39,9 @@ const date = /^\d\d?\.\d\d?$/
 /** "LI-RADS 5. Segment III: ...", "Typ 2. HWK 5" */
 const graded = /-RADS$|^(?:Grad|Typ|Stadium)$/
 
-/** "Protrusion L3/4. HWK 5/6: ...", "bis LWK 5. LWK 1/2: ...", not "6./7. Rippe". */
+/** "Protrusion L3/4. HWK 5/6: ...", "bis LWK 5. LWK 1/2: ...", "BWK 8. Rippe 5 ...", not "6./7. Rippe". */
 function isSecondOfLevel(words: readonly Word[], at: number): boolean {
   const before = words[at - 2]?.text ?? ''
   const isLevel = /^[HBL]WK?$/.test(before) || (before === '/' && words[at - 3]?.text !== '.')
-  return isLevel && fitsAt(words, at + 1, /^[HBL]W/)
+  return isLevel && fitsAt(words, at + 1, /^[HBL]W|^Rippe$/)
 }

@@ -117,6 +117,8 @@ export function isAlike(one: Statement, two: Statement): boolean {
     return false
   if (isOfOtherPart(one, two) || isOfSameNoun(one, two) || accompanies(one) || accompanies(two)) return false
   if (one.sites.has('segment') && two.sites.has('segment') && !organsAgree(one, two)) return false
+  // "Querfortsätze LWK 2 und 3, Fraktur LWK 1"
+  if ([one, two].some((said) => said.organBond === 'sentence' && isOfProcess(said))) return false
   return sameThing(one, two) && sidesAgree(one, two) && isOfProcess(one) === isOfProcess(two)
 }
 
