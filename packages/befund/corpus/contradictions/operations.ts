@@ -592,4 +592,13 @@ Befund: Rechte Mamma: unauffällig. Linke Mamma: Narbe außen mit Architekturst�
 Klinische Angaben: Z. n. Hemithyreoidektomie rechts.
 Befund: Lappen rechts 9 ml, homogen. Lappen links 12 ml.`,
   },
+  {
+    why: 'Der entfernte Lappen hat ein Volumen.',
+    kind: 'removedOrgan',
+    quotes: ['Hemithyreoidektomie links 2011', 'Volumen links 9 ml, rechts 11 ml'],
+    text: `Sonographie der Schilddrüse
+Klinische Angaben: Hemithyreoidektomie links 2011.
+Befund: Volumen links 9 ml, rechts 11 ml.
+Beurteilung: Normal große Schilddrüse.`,
+  },
 ]

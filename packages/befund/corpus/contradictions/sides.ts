@@ -1636,4 +1636,22 @@ Anamnese: NIHSS 12, M1-Verschluss links in der CTA.
 Befund: Verschluss der A. cerebri media im M1-Segment. Nach einem Manöver TICI 3.
 Beurteilung: Vollständige Rekanalisation des M1-Verschlusses rechts.`,
   },
+  {
+    why: 'Der Zugang lag links, behandelt wurde rechts.',
+    kind: 'side',
+    quotes: ['Claudicatio rechts', 'Erfolgreiche Rekanalisation der AFS links'],
+    text: `Angiographie der Beinarterien
+Klinische Angaben: Claudicatio rechts.
+Befund: Zugang A. femoralis communis links, Cross-over. AFS über 9 cm verschlossen, Stent. Exoseal links.
+Beurteilung: Erfolgreiche Rekanalisation der AFS links.`,
+  },
+  {
+    why: 'Die linke Seite diente nur dem Vergleich.',
+    kind: 'side',
+    quotes: ['TVT rechts?', 'Tiefe Beinvenenthrombose links (V. poplitea)'],
+    text: `Duplexsonographie der Beinvenen
+Fragestellung: TVT rechts?
+Befund: V. femoralis communis rechts komprimierbar. V. poplitea nicht komprimierbar, echoarm gefüllt. Im Vergleich links femoropopliteal frei.
+Beurteilung: Tiefe Beinvenenthrombose links (V. poplitea).`,
+  },
 ]

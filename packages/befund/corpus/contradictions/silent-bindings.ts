@@ -2078,4 +2078,17 @@ Beurteilung: Metastase BWK 8. Rippe 5 rechts posttraumatisch.`,
 Befund: Fraktur Querfortsatz LWK 2 und 3 rechts. LWK 1 Deckplattenfraktur A1.
 Beurteilung: Fraktur LWK 1, Querfortsätze LWK 2/3 rechts.`,
   },
+  {
+    why: 'Der Zugang liegt auf einer Seite, das behandelte Gefäß auf der anderen.',
+    text: `Nierenarterienintervention
+Befund: Zugang rechte Leiste. Hochgradige Abgangsstenose, Stent 5 mm. Verschluss rechts mit Angioseal.
+Beurteilung: Erfolgreiche Stentimplantation der Nierenarterie links.`,
+  },
+  {
+    why: 'Im Rest der Seite liegt kein Lappen.',
+    text: `Sonographie der Schilddrüse
+Klinische Angaben: Z. n. Hemithyreoidektomie links 2012.
+Befund: Rechts 12 ml. Links kleiner Rest von 1 ml. Rechts kranial Knoten 8 mm.
+Beurteilung: Knoten rechts. Minimales Restgewebe links.`,
+  },
 ]

@@ -114,7 +114,7 @@ function describedParts(organ: string, index: StatementIndex): Statement[] {
 
 /** What speaks of the place, the rest or the operation, not of the organ. */
 const reserved =
-  /(?:loge|region|bett|lager|entfern|fehl|resekt|resezier|ektomie|operativ|(?:mastoid|radikal)höhle|kontralat|gegenseit|rezidiv|narbe|narbig|rest(?!drüse|harn)|verbl|stumpf|anastomos|prothes|implant|aufbau|expander|silikon|rekonstru|ersatz|nebenmilz|ablatio|neoblase|pouch|tep$|transplant|tenode|tenotom|extraartikul|verank|zustand|früher|voruntersuchung|damals)/i
+  /(?:loge|region|bett|lager|entfern|fehl|resekt|resezier|ektomie|operativ|mastoidhöhle|kontralat|gegenseit|rezidiv|narbe|narbig|rest(?!drüse|harn)|verbl|stumpf|anastomos|prothes|implant|aufbau|expander|silikon|rekonstru|ersatz|nebenmilz|ablatio|neoblase|pouch|tep$|transplant|tenode|tenotom|extraartikul|verank|zustand|früher|voruntersuchung|damals)/i
 
 const isReserved = rememberWord((word) => reserved.test(word))
 
@@ -128,7 +128,7 @@ function isDescribed(statement: Statement, removed: Removed): boolean {
   )
     return false
   if (!removed.organs.some((organ) => isWithin(statement.organ ?? '', organ))) return false
-  if (statement.organBond === 'examination' && !namesPart(statement)) return false
+  if (statement.organBond === 'examination' && !namesPart(statement) && !isInLobe(statement, removed)) return false
   if (statement.organBond === 'carried') return false
   if (isBesideLabelled(statement)) return false
   if (statement.stance === 'unclear' || (removed.leavesRest && !isWholeOrgan(statement, removed))) return false
@@ -205,6 +205,11 @@ const organsThemselves = remember((words: readonly Word[]): readonly { at: numbe
 /** "Im rechten Lappen ..." where the organ itself was named by the examination only. */
 function namesPart(statement: Statement): boolean {
   return tells(statement.sentence.words, /^(?:lappen|parenchym|pol|rinde|abfluss)/i)
+}
+
+/** "Rechts kaudal ein Knoten", "Volumen rechts 14 ml" in a sonography of the thyroid. */
+function isInLobe({ finding, normal, organ, sideBond }: Statement, { needsSide }: Removed): boolean {
+  return organ === 'thyroid' && needsSide && sideBond === 'own' && normal === null && (finding ?? 'nodule') === 'nodule'
 }
 
 /** "nicht vergrößert" describes an organ, "keine Metastasen" might be about its place. */

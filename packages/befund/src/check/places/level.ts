@@ -1,10 +1,9 @@
 import { familyOf, findings, isKindOf } from '../../anatomy/finding-concepts.ts'
 import { areRelated } from '../../anatomy/organ-tree.ts'
 import type { Span } from '../../model.ts'
-import { tells } from '../../read/tells.ts'
+import { fitsAt, tells } from '../../read/tells.ts'
 import { wordSet } from '../../read/word-set.ts'
 import { inBaseUnit } from '../../understand/find-measures.ts'
-import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
@@ -41,6 +40,7 @@ export function levelClashes(index: StatementIndex, sentences: readonly Sentence
       isOnlyDegenerative(statement) ||
       reachesOn(statement) ||
       isWornThere(statement, index, sentences) ||
+      isOfNounBehind(statement) ||
       // "Progrediente Metastasen, neu auch in Segment II"
       statement.sentence.words.some(({ text }, at, words) => text === 'auch' && words[at - 1]?.text === 'neu')
     )
@@ -52,6 +52,13 @@ export function levelClashes(index: StatementIndex, sentences: readonly Sentence
     if (counterpart !== undefined) clashes.push(levelClash(counterpart, statement))
   }
   return clashes
+}
+
+/** "Sinusitis ethmoidalis bei verlegtem Infundibulum": it is said of the noun behind it. */
+function isOfNounBehind({ sentence: { words }, at }: Statement): boolean {
+  return words.some(
+    ({ text, end }, index) => text === 'bei' && end + 1 === at.start && fitsAt(words, index + 1, /^\p{Ll}/u),
+  )
 }
 
 /** "Degenerative Listhese L4/5" is no osteochondrosis. */
@@ -115,7 +122,7 @@ export function isAlike(one: Statement, two: Statement): boolean {
     one.sites.size === 0
   )
     return false
-  if (isOfOtherPart(one, two) || isOfSameNoun(one, two) || accompanies(one) || accompanies(two)) return false
+  if (isOfOtherPart(one, two) || accompanies(one) || accompanies(two)) return false
   if (one.sites.has('segment') && two.sites.has('segment') && !organsAgree(one, two)) return false
   // "Querfortsätze LWK 2 und 3, Fraktur LWK 1"
   if ([one, two].some((said) => said.organBond === 'sentence' && isOfProcess(said))) return false
@@ -129,23 +136,6 @@ function isNoLonger(one: Statement, two: Statement): boolean {
     (two.isNew && isOfOldOnes(one)) ||
     (two.sites.has('disc') && tells(two.sentence, recurring) && !tells(one.sentence, recurring))
   )
-}
-
-/** "Infundibulum rechts verlegt", "bei verlegtem Infundibulum": the thing it is said of is one, and no place known. */
-function isOfSameNoun(one: Statement, two: Statement): boolean {
-  const noun = nounBeside(one)
-  return noun !== undefined && noun === nounBeside(two)
-}
-
-function nounBeside({ sentence: { words }, at, organ }: Statement): string | undefined {
-  const index = words.findIndex(({ start }) => start === at.start)
-  if (/^\p{Lu}/u.test(words[index]?.text ?? '')) return undefined
-  const { terms } = findMentions(words)
-  const beside = terms.find(
-    ({ meanings, from }) =>
-      Math.abs(from - index) < 3 && meanings.every(({ kind, id }) => kind === 'organ' && id !== organ),
-  )
-  return beside && words[beside.from]?.stem
 }
 
 const recurring = /^Rezidiv/

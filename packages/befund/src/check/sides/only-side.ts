@@ -28,7 +28,12 @@ export function onlySideClashes(sentences: readonly Sentence[], { organs: examin
   const isOne = side !== null && rest.every((one) => one.side === opposite[side])
   const told = within(/^impression/)
   const isOneSided = told.length > 0 && told.every((one) => one.side === told[0]?.side)
-  const known = isOneSided ? within(/^(?!impression|recommendation)/) : []
+  // Vessels may be entered on either side, and "Rechts kein Zugang".
+  const known = isOneSided
+    ? within(/^(?!impression|recommendation)/).filter(
+        ({ sentence }) => !tellsAccess(sentence) && !tells(sentence, /^Zugang/),
+      )
+    : []
   return [
     ...apart(told, known, sentences),
     ...(isOne

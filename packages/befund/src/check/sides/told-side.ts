@@ -27,7 +27,7 @@ export function toldSideClashes(
     if (found === undefined || found.side === examined) continue
     if (told.some((other) => other.side !== one.side && isSpokenOf(other, one))) continue
     if (alike.some((other) => other.side === 'both' || isThere(other, one))) continue
-    if (one.certainty === 'question' && now.some((other) => isCalm(other, one))) continue
+    if (one.certainty === 'question' && now.some((other) => isCalm(other, one)) && !isCompared(found, now)) continue
     if (one.section === 'title' && now.some((other) => isDescribed(other, one))) continue
     return [
       {
@@ -88,6 +88,14 @@ function isSpokenOf(other: Statement, one: Statement): boolean {
 function isCalm(other: Statement, one: Statement): boolean {
   if (other.side !== one.side || other.sideBond === 'carried') return false
   return (other.normal !== null || other.stance === 'negated') && organsAgree(one, other)
+}
+
+/** "Vergleichend rechts frei kompressibel": that side was looked at for comparison only. */
+function isCompared({ side }: Statement, now: readonly Statement[]): boolean {
+  return now.some(
+    (one) =>
+      one.side === side && one.normal !== null && says(one.sentence, /^(?:seiten)?vergleich|^(?:gegens|kontral)/i),
+  )
 }
 
 /** "Sono bei Herd rechts. Rechts Zyste, links Herd": whatever else it is. */
