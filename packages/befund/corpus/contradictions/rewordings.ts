@@ -67,10 +67,11 @@ Beurteilung: Foramenstenose L4/5.`,
   },
   {
     why: "Eine Stufe in der Lisfranc-Reihe ist nicht harmonisch.",
-    kind: 'negation',
+    kind: 'findingsImpression',
     quotes: ["Tarsometatarsalgelenke harmonisch", "Diastase in der Lisfranc-Reihe"],
     text: `Röntgen Fuß rechts
-Tarsometatarsalgelenke harmonisch. Keine Fraktur. Diastase in der Lisfranc-Reihe.`,
+Befund: Tarsometatarsalgelenke harmonisch. Keine Fraktur.
+Beurteilung: Diastase in der Lisfranc-Reihe.`,
   },
   {
     why: "Eine Gelenkstufe gegen ein regelrechtes Alignement.",

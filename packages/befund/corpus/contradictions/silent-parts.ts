@@ -1837,4 +1837,24 @@ Beurteilung: Ein neuer aktiver Herd infratentoriell. Supratentoriell keine Krank
 Befund: Mittellinie mittelständig (VU 4 mm Verlagerung).
 Beurteilung: Keine Mittellinienverlagerung.`,
   },
+  {
+    why: 'Ein unauffälliges Becken im Befund ist nicht das Gelenk, um das es geht.',
+    text: `MRT der Iliosakralgelenke
+Befund: Ausgedehntes Knochenmarködem links iliakal mit Erosionen. Beckenorgane orientierend unauffällig.
+Beurteilung: Aktive Sakroiliitis links.`,
+  },
+  {
+    why: 'Zwei Sätze des Befundes sprechen selten vom selben Teil.',
+    text: `Röntgen Fuß rechts
+Diabetes, Ulkus plantar unter MTK I.
+Befund: Metatarsale II bis V unauffällig. Lyse des Grundglieds D1.
+Beurteilung: Osteomyelitis D1.`,
+  },
+  {
+    why: 'Was vor der Aufnahme bekannt war, steht neben dem erhaltenen Teil.',
+    text: `CT Knie rechts
+Planung bei Tibiakopffraktur.
+Befund: Laterales Plateau um 4 mm imprimiert. Mediales Plateau intakt.
+Beurteilung: Laterale Tibiakopffraktur.`,
+  },
 ]

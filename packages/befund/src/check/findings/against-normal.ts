@@ -18,19 +18,19 @@ import {
   isOppositePart,
 } from '../describing-stems.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
-import { saysPlainly } from '../says-plainly.ts'
 import { incidental } from './denies.ts'
-import { isOfNamedHalf, isOfOneSide, isPartOf } from './normal-half.ts'
+import { isOfOneSide, isPartOf } from './normal-half.ts'
 import { isOfLabelledPart, isOfRest, partsIn } from './normal-rest.ts'
 import { isReserved } from './reserved.ts'
 import { aspectOf, ruledOutBy } from './ruled-out.ts'
 
 export function contradictsNormal(present: Statement, normal: Statement, index: StatementIndex): boolean {
-  if (!isPresent(present) || present.finding === null || isLexical(present) || present.position === normal.position)
-    return false
+  if (!isPresent(present) || present.finding === null || isLexical(present)) return false
+  // Two sentences of one section are seldom about the very same part.
+  if (present.section === normal.section && !isSideNamedTwice(present, normal)) return false
   if (present.section === 'title' || !sidesAgree(present, normal) || !sitesAgree(present, normal)) return false
-  if (present.sentence === normal.sentence || normal.organ === null || present.organ === null) return false
-  if (isToldBeside(present, normal) || isOfOnePart(normal, present) || isOfArteries(normal, present)) return false
+  if (normal.organ === null || present.organ === null) return false
+  if (isToldBeside(normal) || isOfOnePart(normal, present) || isOfArteries(normal, present)) return false
   if (
     /^(?:lymph-node|scar)$/.test(present.finding) ||
     isHalfCleared(present, normal) ||
@@ -47,7 +47,6 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
   if (isOfFibres(present, normal) || isOfWall(present, normal)) return false
   const concept = findings().get(present.finding)
   if (concept === undefined || !(ruledOutBy(concept, aspectOf(normal)) || isWornJoint(present, normal))) return false
-  if (present.section === normal.section && !saysPlainly(normal)) return false
   if (normal.organ === 'vertebra' && normal.sites.has('spine') && !present.sites.has('spine')) return false
   // "Wurzeln: ... Th1 unauffällig"
   if (normal.organ === 'nerve-root' && normal.sites.has('vertebra')) return false
@@ -61,7 +60,6 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
     isOfOtherStretch(normal, present)
   )
     return false
-  if (isOfNamedHalf(normal) && present.side === null && present.section === normal.section) return false
   if (isOppositePart(present, normal) || isOfOtherTissue(present, normal)) return false
   if (isOfUnnamedPart(normal, present) && (present.organ !== normal.organ || isBackedUp(present, normal, index)))
     return false
@@ -89,18 +87,13 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
     isSameByWord(present, normal) ||
     (concept.aspect === 'fluid' && present.organs.includes(normal.organ)) ||
     (normal.side === 'both' && concept.aspect === aspectOf(normal) && isWithin(normal.organ, present.organ))
-  const across = present.section !== normal.section
   if (isUnheardOf(present, normal, index)) return true
   const isGrave =
     present.magnitude !== 'little' && (concept.major || isPronounced(present) || isUntold(present, normal, index))
-  if (!exact && !(isGrave && isPartOf(present, normal))) return false
-  if (aspectOf(normal) === 'general') {
-    if (!isGrave && !(across && exact && present.magnitude !== 'little') && !isSideNamedTwice(present, normal))
-      return false
-    const isSaidOfHalf = isOfNamedHalf(normal) && present.sideBond === 'own' && normal.side !== null
-    return across ? !isBackedUp(present, normal, index) : exact || isSaidOfHalf
-  }
-  return across || exact
+  if (aspectOf(normal) !== 'general') return exact || (isGrave && isPartOf(present, normal))
+  // "Unauffälliges Abdomen" as the impression is said of every part.
+  if (!exact && !(present.section === 'findings' && isGrave && isPartOf(present, normal))) return false
+  return present.magnitude !== 'little' && !isBackedUp(present, normal, index)
 }
 
 /** "Intra- und extrameatale Raumforderung im linken Winkel" lies in no right canal. */
@@ -134,9 +127,9 @@ function isOfOnePart(normal: Statement, present: Statement): boolean {
 }
 
 /** "Verdickt, aber durchgängig, vereinbar mit Partialruptur": the sentence knows of it. */
-function isToldBeside(present: Statement, { section, sentence, at }: Statement): boolean {
+function isToldBeside({ sentence, at }: Statement): boolean {
   const before = sentence.words.findLast(({ end }) => end <= at.start)
-  return present.section !== section && /^(?:aber|jedoch)$/.test(before?.text ?? '')
+  return /^(?:aber|jedoch)$/.test(before?.text ?? '')
 }
 
 /** The impression calls the organ normal, and has nothing else to tell. */
@@ -221,14 +214,14 @@ function isStillContinuous({ finding }: Statement, { normal, sentence }: Stateme
 function isWornJoint(present: Statement, normal: Statement): boolean {
   if (present.finding === null || !isKindOf(present.finding, 'arthrosis') || present.magnitude === 'little')
     return false
-  return present.section !== normal.section && present.organ === normal.organ && normal.normal === 'general'
+  return present.organ === normal.organ && normal.normal === 'general'
 }
 
 /** "Ergüsse rückläufig. Rechts ist der Randwinkel frei.", "Rückbildung der Splenomegalie. Milz normal groß." */
 function isHalfCleared(present: Statement, normal: Statement): boolean {
   if (present.trend !== 'regress') return false
   if (normal.normal === 'size' && findings().get(present.finding ?? '')?.aspect === 'size') return true
-  return present.section === normal.section || (normal.side !== null && normal.side !== present.side)
+  return normal.side !== null && normal.side !== present.side
 }
 
 /** "Inguinale LK mit erhaltenem Hilus" says nothing of the groin. */
@@ -241,8 +234,8 @@ function isSideNamedTwice(one: Statement, two: Statement): boolean {
   const isNamed = ({ sideBond, organBond }: Statement): boolean => sideBond === 'own' && organBond === 'own'
   const isFar = Math.abs(one.position - two.position) > 1
   // The sonography may show what the mammography does not.
-  if (isFar && (one.position > two.position || one.organ === 'breast')) return false
-  return one.organ === two.organ && one.side === two.side && isNamed(one) && isNamed(two)
+  if (one.sentence === two.sentence || (isFar && (one.position > two.position || one.organ === 'breast'))) return false
+  return isPartOf(one, two) && one.side === two.side && isNamed(one) && isNamed(two)
 }
 
 /** What the findings describe, the impression may call by its name although another part of the organ is normal. */
