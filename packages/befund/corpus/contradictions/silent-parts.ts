@@ -1857,4 +1857,28 @@ Planung bei Tibiakopffraktur.
 Befund: Laterales Plateau um 4 mm imprimiert. Mediales Plateau intakt.
 Beurteilung: Laterale Tibiakopffraktur.`,
   },
+  {
+    why: 'Ein nicht befallener Korpus sagt nichts von dem, was zuvor genannt wurde.',
+    text: `MRT Becken
+Befund: Tumor der Zervix, 31 mm. Oberes Vaginaldrittel mit infiltriert, das untere frei. Korpus nicht befallen.
+Beurteilung: Zervixkarzinom mit Parametrieninfiltration links und Befall des oberen Vaginaldrittels.`,
+  },
+  {
+    why: 'Wohin nichts ausgetreten ist, verneint nicht, dass etwas ausgetreten ist.',
+    text: `Vertebroplastie LWK 2
+Befund: Zement im Wirbelkörper, keine Leckage in den Spinalkanal.
+Beurteilung: Vertebroplastie LWK 2 mit geringer diskaler Leckage.`,
+  },
+  {
+    why: 'Damals nahm die Läsion Kontrastmittel auf, jetzt nicht mehr.',
+    text: `MRT Schädel
+Befund: Die übrigen Läsionen konstant bis auf eine damals anreichernde Läsion parietal rechts, jetzt kleiner (5 statt 8 mm).
+Beurteilung: Keine KM-aufnehmende, floride Läsion.`,
+  },
+  {
+    why: 'Perfundiert ist auch eine enge Arterie.',
+    text: `CT-Angiographie
+Befund: Nierenarterien beidseits perfundiert, rechts Stenose von 60 %.
+Beurteilung: Nierenarterienstenose rechts.`,
+  },
 ]

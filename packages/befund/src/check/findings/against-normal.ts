@@ -107,9 +107,9 @@ function isWithinNamed(present: Statement, normal: Statement): boolean {
   return ![...normal.stems].some((stem) => /^(?:im|am|in|bis|lateral|medial)$/.test(stem))
 }
 
-/** "Pulmonalarterien kräftig kontrastiert, zentraler Füllungsdefekt": how well the contrast shows what is there. */
+/** "Pulmonalarterien kräftig kontrastiert, zentraler Füllungsdefekt", "perfundiert, Stenose von 50 %": how well the contrast shows what is there. */
 function isOfContrast({ normal, stems }: Statement): boolean {
-  return normal === 'flow' && [...stems].some((stem) => stem.startsWith('kontrast'))
+  return normal === 'flow' && [...stems].some((stem) => /^(?:kontrast|perfund)/.test(stem))
 }
 
 /** "Arterielle Flusssignale triphasisch" says nothing of the veins. */

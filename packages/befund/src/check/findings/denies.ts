@@ -201,9 +201,12 @@ function isAbove({ sentence: { words }, at }: Statement): boolean {
   return /^(?:[>≥]|höheren)$/.test(words.find(({ start }) => start >= at.end)?.text ?? '')
 }
 
-/** "EMVI vormals positiv" */
+/** "EMVI vormals positiv", "eine damals anreichernde Läsion" */
 function isFormer({ sentence: { words }, at }: Statement): boolean {
-  return words.some(({ start, text }) => start === at.end + 1 && /^(?:vormals|zuvor|ehemals|initial)$/.test(text))
+  return words.some(
+    ({ start, end, text }) =>
+      (start === at.end + 1 || end === at.start - 1) && /^(?:vormals|zuvor|ehemals|initial|damals)$/.test(text),
+  )
 }
 
 /** "Keine Infiltration von Nachbarorganen" says nothing of the fat around the tumour, "keine Kompression außer L5" nothing of L5. */
@@ -212,13 +215,15 @@ function isOfNeighbours({ finding, sentence }: Statement): boolean {
   return finding === 'invasion' && tells(sentence.words, /^(?:nachbar|umgeb|angrenz|benachbart|MRF|CRM)/i)
 }
 
-/** "M1 links nicht eingeengt", "Vorhof ohne Thrombus", "Os trigonum ohne Ödem": of a stretch that no organ names, not of what was spoken of before. */
+/** "M1 links nicht eingeengt", "Vorhof ohne Thrombus", "Korpus nicht befallen", "Os trigonum ohne Ödem": of a stretch that no organ names, not of what was spoken of before. */
 function isOfUnknown({ organBond, sentence: { words } }: Statement): boolean {
   const [first, second] = words
   if (organBond === 'own' || organBond === 'label') return false
   return (
     /^(?:\p{Lu}\d|Os)$/u.test(first?.text ?? '') ||
-    (second?.text === 'ohne' && /^\p{Lu}\p{Ll}{3,}$/u.test(first?.text ?? '') && !isFinding(words))
+    ((second?.text === 'ohne' || (second?.text === 'nicht' && organBond === 'carried')) &&
+      /^\p{Lu}\p{Ll}{3,}$/u.test(first?.text ?? '') &&
+      !isFinding(words))
   )
 }
 

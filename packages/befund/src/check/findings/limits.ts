@@ -112,15 +112,18 @@ function hasCourse(present: Statement, course: 'progress' | 'regress'): boolean 
 
 const none = /^(?:keine?[rsnm]?|ohne|nicht)$/i
 
-function reachesOver({ sentence: { words }, at }: Statement): boolean {
-  const behind = words.findIndex(({ start }) => start >= at.end)
-  return words[behind]?.text === 'über' && !/^de[rm]$/.test(words[behind + 1]?.text ?? '')
+function reachesOver({ sentence: { words }, at }: Statement, { stems }: Statement): boolean {
+  const [to, article, place] = words.slice(words.findIndex(({ start }) => start >= at.end))
+  if (to?.text === 'über') return !/^de[rm]$/.test(article?.text ?? '')
+  // Not "in den Gelenken", where it is.
+  const goal = [to, article, place].map((word) => word?.text).join(' ')
+  return /^(?:in|auf) (?:die |das |den .*[^n]$)/.test(goal) && !stems.has(place?.stem ?? '')
 }
 
 /** "keine weitere", "keine größere", "keine neue": the assertion must be as strong as what is denied. */
 export function limitsCovered(denial: Statement, present: Statement, loose: boolean): boolean {
-  // "Kein Vorfall über den Analkanal": only how far it reaches.
-  if (reachesOver(denial)) return false
+  // "Kein Vorfall über den Analkanal", "keine Leckage in den Kanal": only how far it reaches.
+  if (reachesOver(denial, present)) return false
   const isBare = loose && !/^(?:lesion|focus|meta|mass)/.test(denial.finding ?? '') && isOfNoPlace(denial, present)
   const isEither = namesAlternatives(denial)
   const places = denial.limits.filter((limit) => isEither || isPlace(limit))
