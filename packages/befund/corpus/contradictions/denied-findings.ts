@@ -598,4 +598,20 @@ Beurteilung: Epididymitis rechts. Hodentorsion rechts.`,
 Befund: V. femoralis communis und V. profunda femoris rechts komprimierbar. V. poplitea nicht komprimierbar.
 Beurteilung: Thrombose der V. poplitea und der V. femoralis communis rechts.`,
   },
+  {
+    why: 'Einklemmung und eingeklemmt sind ein Wort.',
+    kind: 'negation',
+    quotes: ['Orbitabodenfraktur links, M. rectus inferior nicht eingeklemmt', 'Orbitabodenfraktur links mit Einklemmung des M. rectus inferior'],
+    text: `CT Mittelgesicht
+Befund: Orbitabodenfraktur links, M. rectus inferior nicht eingeklemmt.
+Beurteilung: Orbitabodenfraktur links mit Einklemmung des M. rectus inferior.`,
+  },
+  {
+    why: 'Ein CT-Zeichen steht für das, was es anzeigt.',
+    kind: 'negation',
+    quotes: ['Ohne CT-Zeichen der Rechtsherzbelastung', 'Lungenembolie mit Rechtsherzbelastung'],
+    text: `CT Pulmonalisangiographie
+Befund: Füllungsdefekt im rechten Unterlappen. Ohne CT-Zeichen der Rechtsherzbelastung.
+Beurteilung: Lungenembolie mit Rechtsherzbelastung.`,
+  },
 ]

@@ -495,4 +495,12 @@ Beurteilung: Hydronephrose Grad I links.`,
 Befund: A. iliaca externa rechts mit Plaques, maximal 30 %ige Einengung.
 Beurteilung: Höhergradige Stenose der Beckenstrombahn.`,
   },
+  {
+    why: 'Ein eingebrochener Hüftkopf ist kein frühes Stadium.',
+    kind: 'grading',
+    quotes: ['Subchondrale Fraktur mit Abflachung um 2 mm', 'Hüftkopfnekrose rechts, ARCO II'],
+    text: `MRT Hüfte rechts
+Befund: Nekroseareal im Femurkopf. Subchondrale Fraktur mit Abflachung um 2 mm.
+Beurteilung: Hüftkopfnekrose rechts, ARCO II.`,
+  },
 ]

@@ -188,5 +188,9 @@ const measureNouns = [...stemsOf('Durchmesser Ausdehnung Messung Volumen Länge 
 /** Whether a noun only introduces a finding ("Nachweis", "Hinweis") or says nothing of one. */
 export const isCarrierNoun: (stem: string) => boolean = rememberWord((stem) => {
   carriers ??= stemsOf(carrierNouns)
-  return carriers.has(stem) || measureNouns.some((end) => stem.endsWith(end))
+  // "CT-Zeichen", "Röntgenzeichen"
+  return (
+    carriers.has(stem.replace(/^(?:kt|mrt?|pet|rontgen)-?(?=.{5})/i, '')) ||
+    measureNouns.some((end) => stem.endsWith(end))
+  )
 })

@@ -54,6 +54,15 @@ const placed: Readonly<Record<string, (sentence: Sentence) => Told | null>> = {
   Stanford: stanfordIn,
   Deauville: deauvilleIn,
   CDD: cddIn,
+  ARCO: arcoIn,
+}
+
+/** A head that is broken below its surface or flattened is one of the late stages. */
+function arcoIn({ all }: Sentence): Told | null {
+  const word = all.find(({ text }) => /^subchondrale|abflachung$|einbruch$|eindellung$/i.test(text))
+  const said = all.map(({ text }) => text).join(' ')
+  if (word === undefined || !/fraktur|abfl|einbr|eind/i.test(said) || tells(all, /^(?:kein|ohne|nicht|noch)/i)) return null
+  return { values: '34', word }
 }
 
 /** Whether the dissection reaches the ascending aorta. */
