@@ -8,7 +8,7 @@ const after = 15_000
 const allLetters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** How many of them are tried as long as one of them is free: few letters repeat more than many. */
 const mostLetters = 10
-const rounds = 2
+const rounds = 3
 /** Passages are counted by their hash. */
 const slots = 2 ** 18
 /** Stands for a letter that is not chosen yet. */

@@ -23,6 +23,19 @@ describe('readFacts', () => {
     expect(readFacts('Leber: Unauffällig.')[0]).toMatchObject({ organ: 'liver', finding: null, normal: true })
   })
 
+  it.each([
+    'Hinweise auf eine Fraktur fehlen.',
+    'Eine Fraktur kommt nicht zur Darstellung.',
+    'Ohne CT-Zeichen der Fraktur.',
+    'Ø Fraktur.',
+  ])('reads a denial: %s', (text) => {
+    expect(readFacts(text)).toMatchObject([{ finding: 'fracture', polarity: 'negated' }])
+  })
+
+  it('denies nothing where something else is missing', () => {
+    expect(readFacts('Zur Beurteilung der Fraktur fehlen Voraufnahmen.')[0]).not.toMatchObject({ polarity: 'negated' })
+  })
+
   it('calls neither asserted nor denied what cannot be excluded', () => {
     expect(readFacts('Eine Fraktur ist nicht auszuschließen.')[0]?.certainty).toBe('possible')
   })

@@ -26,6 +26,7 @@ describe('verifyReport stays silent', () => {
     ['when both sides are abbreviated', 'Beidseits Pleuraerguss.', 'Pleuraerguss bds.'],
     ['when a suspicion is abbreviated', 'Verdacht auf Metastase.', 'V. a. Metastase.'],
     ['when a denied list is split', 'Keine Fraktur oder Luxation.', 'Keine Fraktur. Keine Luxation.'],
+    ['when a missing thing is denied', 'Fehlende Diffusionsstörung.', 'Keine Diffusionsstörung.'],
     ['when two denials are gathered', 'Keine Fraktur. Keine Luxation.', 'Keine Fraktur oder Luxation.'],
     [
       'when a compound was spoken apart',
@@ -98,6 +99,17 @@ describe('verifyReport notices', () => {
       'lost',
     ],
     ['a negative prefix', 'Milz auffällig.', 'Milz unauffällig.', 'negation', 'changed'],
+    [
+      'signs that are missing',
+      'Hinweise auf eine Fraktur fehlen.',
+      'Hinweise auf eine Fraktur liegen vor.',
+      'negation',
+      'lost',
+    ],
+    ['a result that was negative', 'Murphy-Zeichen negativ.', 'Murphy-Zeichen positiv.', 'negation', 'lost'],
+    ['a denial by a sign', 'Ø Fraktur des Radius.', 'Fraktur des Radius.', 'negation', 'lost'],
+    ['what is intact', 'Kreuzband intakt.', 'Kreuzband defekt.', 'organ', 'changed'],
+    ['what is open', 'Pfortader offen.', 'Pfortader verschlossen.', 'organ', 'changed'],
     ['a dropped suspicion', 'V. a. Metastase der Leber.', 'Metastase der Leber.', 'negation', 'lost'],
     [
       'a finding put to an organ that was dictated',

@@ -599,14 +599,6 @@ Befund: V. femoralis communis und V. profunda femoris rechts komprimierbar. V. p
 Beurteilung: Thrombose der V. poplitea und der V. femoralis communis rechts.`,
   },
   {
-    why: 'Einklemmung und eingeklemmt sind ein Wort.',
-    kind: 'negation',
-    quotes: ['Orbitabodenfraktur links, M. rectus inferior nicht eingeklemmt', 'Orbitabodenfraktur links mit Einklemmung des M. rectus inferior'],
-    text: `CT Mittelgesicht
-Befund: Orbitabodenfraktur links, M. rectus inferior nicht eingeklemmt.
-Beurteilung: Orbitabodenfraktur links mit Einklemmung des M. rectus inferior.`,
-  },
-  {
     why: 'Ein CT-Zeichen steht für das, was es anzeigt.',
     kind: 'negation',
     quotes: ['Ohne CT-Zeichen der Rechtsherzbelastung', 'Lungenembolie mit Rechtsherzbelastung'],

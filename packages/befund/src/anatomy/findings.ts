@@ -409,7 +409,7 @@ steal [aspect:flow] | Steal
 extension [major] | extraossärer Anteil, extraossärer Tumoranteil, extrakapsuläres Wachstum, extrakapsuläre Ausdehnung, extraprostatische Ausdehnung, extraprostatisches Wachstum, extraprostatische Ausbreitung, Kapselüberschreitung, Kapseldurchbruch, Kapselpenetration, extravesikales Wachstum, perivesikales Wachstum, Organüberschreitung, Überschreiten der Organgrenze, Überschreitung der Organgrenze, Überschreiten der Kapsel, organüberschreitend, kapselüberschreitend, extraorganisches Wachstum
 ventricular-extension [in:ventricles, major] | Ventrikeleinbruch, Einbruch in das Ventrikelsystem, Ventrikeltamponade, intraventrikuläre Blutung
 complication | Komplikation
-entrapment [major] | Einklemmung, Muskeleinklemmung, Muskelherniation, eingeklemmt, Inkarzeration, Muskelinkarzeration, inkarzeriert
+entrapment [major] | Muskeleinklemmung, Muskelherniation, eingeklemmt, Inkarzeration, Muskelinkarzeration, inkarzeriert
 herniation [in:brain, major] | Einklemmung, Herniation
 brain-pressure [in:brain, major] | Hirndruck, Hirnschwellung
 myelopathy [in:spinal-cord, major] | Myelopathie, Myelopathiesignal, Myelonkompression

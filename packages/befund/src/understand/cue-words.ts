@@ -5,18 +5,18 @@
 export const cueWords = {
   /** Denies what follows. */
   negate:
-    'kein, keinerlei, ohne, nirgends, nirgendwo, weder, noch, fehlend, Fehlen von, Fehlen einer, frei von, Aussparung der, Aussparung des',
+    'kein, keinerlei, ohne, nirgends, nirgendwo, weder, noch, fehlend, Fehlen von, Fehlen einer, frei von, Ø, Aussparung der, Aussparung des',
   /** Denies the adjective that follows, else what stands before. */
   not: 'nicht, nicht mehr',
   /** With "nicht": denies what stands before. */
   visible:
-    'nachweisbar, nachweislich, nachzuweisen, nachgewiesen, abgrenzbar, abzugrenzen, erkennbar, sichtbar, vorhanden, darstellbar, ' +
+    'nachweisbar, nachweislich, zur Darstellung, nachzuweisen, nachgewiesen, abgrenzbar, abzugrenzen, erkennbar, sichtbar, vorhanden, darstellbar, ' +
     'zu sehen, zu beobachten, zu verzeichnen, festzustellen, feststellbar, festgestellt, fassbar, auszumachen, objektivierbar, visualisierbar, zu erkennen, dargestellt, vorliegend, gesehen, detektierbar, identifizierbar, zu finden, nachweisen, erkennen, abgrenzen, gefunden, gegeben, auffindbar, ersichtlich, hinzugekommen, hinzugetreten, aufgetreten, entstanden',
   /** Nothing is said about what stands before. */
   unassessable:
     'beurteilbar, zu beurteilen, einsehbar, erfasst, differenzierbar, untersucht, mituntersucht, abgebildet',
   /** Denies what stands before. */
-  excluded: 'ausgeschlossen, auszuschließen, ausschließen, ausschließbar, unwahrscheinlich, negativ',
+  excluded: 'ausgeschlossen, auszuschließen, ausschließen, ausschließbar, unwahrscheinlich, negativ, fehlen',
   /** In front of what is asked for, or of what was ruled out. */
   exclusion: 'Ausschluss, zum Ausschluss, zur Abklärung, Abklärung, Frage nach, zur Frage, Suche nach, zum Nachweis',
   possible:

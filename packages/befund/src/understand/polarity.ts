@@ -127,11 +127,12 @@ const noPlace = /^(?:Seite|Höhe|Etage|Stelle|Phase|Ebene|Zeit)/
 /** "Für eine Fraktur findet sich kein Anhalt": the sign stands last, and what it would be of before. */
 function isSignOnly(words: readonly Word[], { from, to }: Cue): boolean {
   const noun = words.findIndex(({ text }, at) => at >= to && /^\p{Lu}/u.test(text))
-  if (!fitsAt(words, from, /^kein/) || !fitsAt(words, noun, /^(?:Anhalt|Anhaltspunkte?|Hinweise?|Zeichen|Nachweis)$/))
-    return false
+  if (!fitsAt(words, from, /^kein/) || !fitsAt(words, noun, sign)) return false
   const next = words[noun + 1]
   return (next === undefined || next.kind === 'mark') && tells(words, /^(?:für|auf)$/i, 0, from)
 }
+
+const sign = /^(?:Anhalt|Anhaltspunkte?|Hinweise?|Zeichen|Nachweis)$/
 
 /** "Thrombose weder in der V. femoralis noch in der V. poplitea": what stands before is denied. */
 function isOfPlacesOnly(words: readonly Word[], { from }: Cue, isFinding: (at: number) => boolean): boolean {
@@ -301,6 +302,8 @@ function isClauseEnd(words: readonly Word[], at: number, cues: readonly Cue[]): 
 }
 
 function applyExcluded(words: readonly Word[], cues: readonly Cue[], cue: Cue, result: Stance[]): void {
+  // "Hinweise auf eine Fraktur fehlen", but not "Voraufnahmen fehlen".
+  if (fitsAt(words, cue.from, /^fehlen$/) && !tells(words, sign, 0, cue.from)) return
   const not = cues.find(
     (other) => (other.kind === 'not' || other.kind === 'negate') && other.from < cue.from && other.from >= cue.from - 4,
   )

@@ -21,7 +21,8 @@ export const stopWords = wordSet(`
 export const joiningWords = wordSet('und oder sowie bei mit aber jedoch sondern bzw beziehungsweise wobei wahrend')
 
 export const negations = wordSet(`
-  kein keine keinen keinem keiner keines keinerlei nicht ohne weder nie niemals nirgends ausgeschlossen verneint
+  kein keine keinen keinem keiner keines keinerlei nicht ohne weder nie niemals nirgends nirgendwo ausgeschlossen verneint
+  fehlt fehlen fehlend fehlende fehlenden fehlender fehlendes negativ negative negativer negatives negativen ausschluss ø
 `)
 
 export const uncertainties = wordSet('verdacht fraglich fragliche fraglicher fragliches fraglichen fraglichem')
@@ -159,7 +160,7 @@ export const months: ReadonlyMap<string, number> = new Map(
     .map((month, index) => [month, index + 1]),
 )
 
-/** Prefixes that turn a word into its opposite; words that differ only here are never the same word. */
+/** Beginnings, and stems of whole words, that turn a word into its opposite; words that differ only here are never the same word. */
 export const opposites: readonly (readonly [string, string])[] = [
   ['hyper', 'hypo'],
   ['hyper', 'iso'],
@@ -179,4 +180,14 @@ export const opposites: readonly (readonly [string, string])[] = [
   ['kranial', 'kaudal'],
   ['anterior', 'posterior'],
   ['superior', 'inferior'],
+  ['intakt', 'defekt'],
+  ['offe', 'verschloss'],
+  ['durchgangig', 'verschloss'],
+  ['frei', 'verlegt'],
+  ['normal', 'pathologisch'],
+  ['regelrecht', 'regelwidrig'],
+  ['akut', 'chronisch'],
+  ['neu', 'alt'],
+  ['glatt', 'unregelmassig'],
+  ['normkalibrig', 'erweitert'],
 ]

@@ -61,7 +61,8 @@ const placed: Readonly<Record<string, (sentence: Sentence) => Told | null>> = {
 function arcoIn({ all }: Sentence): Told | null {
   const word = all.find(({ text }) => /^subchondrale|abflachung$|einbruch$|eindellung$/i.test(text))
   const said = all.map(({ text }) => text).join(' ')
-  if (word === undefined || !/fraktur|abfl|einbr|eind/i.test(said) || tells(all, /^(?:kein|ohne|nicht|noch)/i)) return null
+  if (word === undefined || !/fraktur|abfl|einbr|eind/i.test(said) || tells(all, /^(?:kein|ohne|nicht|noch)/i))
+    return null
   return { values: '34', word }
 }
 
