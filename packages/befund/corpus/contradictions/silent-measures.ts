@@ -115,4 +115,34 @@ Beurteilung: Mikroadenom rechts.`,
 Befund: Tumor im Oberlappen links misst 34 x 28 mm (VU 47 x 41 mm).
 Beurteilung: Im Vergleich zur VU vom 11.02.2024 größenregredienter Tumor im Oberlappen links (34 mm, vorher 47 mm).`,
   },
+  {
+    why: 'Eine Grenze ist keine Achse des Organs, von dem sonst nichts dafür spricht.',
+    text: `Sonographie Schilddrüse
+Rechter Lappen 5,0 x 2,2 x 1,8 cm, linker Lappen 4,4 x 1,6 x 1,5 cm, Isthmus 3 mm. Rechts kaudal Knoten 23 x 15 x 12 mm.
+Beurteilung: Knoten rechts von 23 mm. FNP bei einer Größe über 25 mm zu erwägen.`,
+  },
+  {
+    why: 'Zwei Dinge desselben Organs haben jedes sein Maß.',
+    text: `Sonographie Leiste
+Befund: In der Leiste Bruchlücke von 17 mm.
+Beurteilung: Lymphknoten inguinal beidseits bis 8 mm.`,
+  },
+  {
+    why: 'Von zwei früheren Maßen in der Klammer bestätigt das ältere das Wachstum.',
+    text: `MRT Schädel
+Befund: Meningeom der Falx rechts parietal, aktuell 24 x 19 mm (02/2024: 24 x 18 mm, 06/2022: 20 x 16 mm).
+Beurteilung: Falxmeningeom rechts parietal, gegenüber Februar 2024 größenstabil, im Vergleich zu Juni 2022 progredient.`,
+  },
+  {
+    why: 'In Millimetern ist die Dicke angegeben, in Zentimetern die frühere Länge.',
+    text: `MRT Dünndarm
+Befund: Wandverdickung des terminalen Ileums über 12 cm, max. 7 mm, mit Wandödem und Diffusionsrestriktion, deutlich zugenommen (VU 5 cm).
+Beurteilung: Progrediente Entzündung des terminalen Ileums.`,
+  },
+  {
+    why: 'Was im Befund neben dem wachsenden Saum gleich blieb, ist ein anderes.',
+    text: `MRT Schädel
+Befund: Am dorsalen Rand der Resektionshöhle rechts frontal noduläre KM-Aufnahme, jetzt 17 x 12 mm (Vorwert 10 x 8 mm). Zarte Durastraffung mit Enhancement, konstant.
+Beurteilung: Progrediente noduläre KM-Aufnahme am Resektionsrand rechts frontal (17 mm, zuvor 10 mm).`,
+  },
 ]

@@ -32,7 +32,9 @@ export function grownByClashes(index: StatementIndex): Clash[] {
       const isEither = by.isAngle || narrows(statement) || (sign > 0 && narrows(told))
       return Math.abs((isEither ? Math.abs(difference) : sign * difference) - by.value) <= rounding
     }
-    return change === undefined || alike.some(isSo) ? [] : [intervalClash(change.statement, told)]
+    // Of several it is open which one grew.
+    const isOpen = !by.isAngle && alike.length > 1
+    return change === undefined || isOpen || alike.some(isSo) ? [] : [intervalClash(change.statement, told)]
   })
 }
 

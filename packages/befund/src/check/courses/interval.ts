@@ -76,7 +76,7 @@ function trendsBetweenSections(index: StatementIndex): Clash[] {
         sitesAgree(one, statement),
     )
     if (alike.length === 0 || alike.some((one) => !excludes(one.trend ?? trend, trend))) continue
-    if (isBorneOutBySizes(trend, statement, alike, index) || isBorneOutByNews(trend, statement, index)) continue
+    if (isBorneOut(statement, index)) continue
     const counterpart = mostAlike(
       statement,
       alike.filter((one) => !isOfOthers(one, statement) && !isOfOthers(statement, one)),
@@ -110,32 +110,30 @@ function isOfPosition({ trend, stems }: Statement): boolean {
   return trend === 'stable' && (stems.has('stellung') || stems.has('lage'))
 }
 
-/** "Metastasen kleiner. Neue Metastase in Segment II." is a progress. */
-function isBorneOutByNews(trend: Trend, statement: Statement, index: StatementIndex): boolean {
+/** "LK 4R 8 mm (VU 12 mm), LK 7 konstant" and "LK kleiner": something there does change as said, in words or by its sizes, or is new. */
+function isBorneOut(told: Statement, index: StatementIndex): boolean {
+  const { trend } = told
+  if (trend === null || trend === 'stable') return false
   // "Restliche Läsionslast zunehmend" is not said of the new one.
-  if (trend !== 'progress' || statement.cues.has('rest')) return false
-  return ofSameFamily(index, statement).some(
-    (one) => one.section === 'findings' && one.isNew && one.stance === 'asserted' && sidesAgree(one, statement),
+  const isGrowth = trend === 'progress' && !told.cues.has('rest')
+  const isThere = (one: Statement): boolean => sidesAgree(one, told) && !excludes(one.trend ?? trend, trend)
+  return (
+    index.findings.some(
+      (one) =>
+        (one.trend !== null || (isGrowth && one.isNew && one.stance === 'asserted')) &&
+        isThere(one) &&
+        sameThing(one, told) &&
+        organsAgree(one, told) &&
+        !isToldApart(one, told, index),
+    ) ||
+    sizeChangesOf(index.findings).some(
+      ({ statement, ratio }) =>
+        ratio !== 1 &&
+        !disagrees(trend, ratio) &&
+        isThere(statement) &&
+        (sameThing(statement, told) || placesAgree(statement, told)),
+    )
   )
-}
-
-/** One of several lesions did change as said, by its sizes now and before. */
-function isBorneOutBySizes(
-  trend: Trend,
-  statement: Statement,
-  alike: readonly Statement[],
-  index: StatementIndex,
-): boolean {
-  // "LK 4R 8 mm (VU 12 mm), LK 7 konstant"
-  const beside = sizeChangesOf(index.findings).filter((one) =>
-    alike.some(({ sentence, measures }) => sentence === one.statement.sentence && !measures.includes(one.now)),
-  )
-  if (trend !== 'stable' && beside.some(({ ratio }) => !disagrees(trend, ratio))) return true
-  return ofSameFamily(index, statement).some((one) => {
-    const change = growth(one)
-    const isToldOtherwise = one.trend !== null && excludes(one.trend, trend)
-    return change !== null && !isToldOtherwise && !disagrees(trend, change.ratio) && sidesAgree(one, statement)
-  })
 }
 
 /** "Weitere Zysten konstant" beside the one that grows. */
@@ -178,6 +176,8 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
       (one) =>
         one.trend !== null &&
         one.section !== 'priorStudy' &&
+        // Within the findings two organs have each their own course.
+        (one.section === 'impression' || one.organ === measured.organ) &&
         disagrees(one.trend, ratio, difference) &&
         beside.every((other) => one.trend !== null && disagrees(one.trend, other.ratio, other.difference)) &&
         !tells(one.sentence.words, mostly) &&
@@ -188,7 +188,7 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
             (ratio !== 1 || one.finding === measured.finding) &&
             !areToldApart(one, measured, ratio, index))),
     )
-    if (told === undefined) continue
+    if (told === undefined || (told.section === 'impression' && isBorneOut(told, index))) continue
     clashes.push({
       ...intervalClash(told, measured),
       second: told === measured ? placeOfSizes(measured) : placeWithSizes(measured),

@@ -31,8 +31,18 @@ export function likestFigure(one: Measured, found: readonly Measured[], isOnly: 
   )
   const ranked = alike.map((other) => ({ other, rank: kinship(one, other) })).sort((a, b) => b.rank - a.rank)
   const [first, second] = ranked
-  const isOfOneList = isOnly && first?.other.statement === second?.other.statement
-  return first !== undefined && (isOfOneList || first.rank > (second?.rank ?? -1)) ? first.other : undefined
+  const isOfOneList = isOnly && first?.other.statement.sentence === second?.other.statement.sentence
+  return first !== undefined && isAkin(one, first) && (isOfOneList || first.rank > (second?.rank ?? -1))
+    ? first.other
+    : undefined
+}
+
+/** Lengths are many: more than the side must speak for one of them, and more still for one axis of several. */
+function isAkin({ measure }: Measured, { other, rank }: { other: Measured; rank: number }): boolean {
+  const { values } = other.measure
+  return (
+    !isLength(measure) || rank > (measure.values.length === values.length || measure.values[0] === values[0] ? 1 : 2)
+  )
 }
 
 function mayBeOneThing(one: Measured, two: Measured): boolean {

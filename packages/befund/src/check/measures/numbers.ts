@@ -3,7 +3,6 @@ import type { Span } from '../../model.ts'
 import { tells } from '../../read/tells.ts'
 import { inBaseUnit, isLength, type Measure } from '../../understand/find-measures.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
-import { isGeneric } from '../../understand/is-generic.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import type { BoundMeasure } from '../../understand/statement.ts'
 import { type Clash, type Proposal, placeOf } from '../clash.ts'
@@ -228,10 +227,9 @@ function likenessOf(one: Measured, two: Measured): number {
   const roles = [one.measure.role, two.measure.role]
   if (!placesAgree(a, b)) return 0
   const same = sameThing(a, b) || sharesNoun(a, b) || sharesNoun(b, a)
-  const organSame = a.organ !== null && a.organ === b.organ && !isGeneric(a.organ)
-  if (!same && !(organSame && one.measure.unit !== '%' && (a.finding === null || b.finding === null))) return 0
+  if (!same) return 0
   const sameAxes = one.measure.values.length > 1 && one.measure.values.length === two.measure.values.length
-  return 1 + (same ? 2 : 0) + (roles[0] === roles[1] ? 2 : 0) + (sameAxes ? 3 : 0) + overlap(a, b)
+  return 1 + (roles[0] === roles[1] ? 2 : 0) + (sameAxes ? 3 : 0) + overlap(a, b)
 }
 
 function numberClash(one: Measured, two: Measured): Clash {

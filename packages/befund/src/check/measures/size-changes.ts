@@ -32,9 +32,12 @@ export const sizeChangesOf = rememberInCall((statements: readonly Statement[]): 
       if (before.series !== 'prior' || wordBefore(next) === 'bzw.') continue
       // "Herd 18 mm, Zyste von 5 mm auf 2 mm", but not "Pyelon 17 mm (VU 15 mm), Parenchym auf 6 mm verschmälert"
       const isOfNext = wordBefore(next) === 'auf' && !isClosed(before, next)
-      const named = inOrder.findLast((one, nth) => nth < at && isNamedAlike(one.measure, before, one.statement))
+      const named = inOrder.findLast(
+        ({ measure, statement }, nth) =>
+          nth < at && measure.series !== 'prior' && isNamedAlike(measure, before, statement),
+      )
       const near = isOfNext ? [next] : [named, inOrder[at - 1], next]
-      const now = near.find((one) => one !== undefined && one.measure.series !== 'prior')
+      const now = near.find((one) => one?.measure.unit === before.unit && one.measure.series !== 'prior')
       if (now === undefined) continue
       const earlier = inOrder.slice(0, at).map(({ measure }) => measure)
       const [is, was] = [largestNow(now.measure, before, earlier), Math.max(...inBaseUnit(before))]
