@@ -1782,4 +1782,22 @@ Beurteilung: Fortschreitende Frakturheilung lateral, medial noch keine Durchbauu
 Befund: Ulnaschaftfraktur mit beginnendem Kallus.
 Beurteilung: Keine Durchbauung der Ulnafraktur.`,
   },
+  {
+    why: 'Die Wandverdickung des Sigmas ist die Divertikulitis dort.',
+    text: `CT Abdomen
+Befund: Im Sigma segmentale Wandverdickung mit Fettgewebsimbibierung. Im Colon descendens Divertikel.
+Beurteilung: Sigmadivertikulitis mit Divertikeln im Sigma.`,
+  },
+  {
+    why: 'Eine Verschattung der Keilbeinhöhle ist deren Schleimhautschwellung.',
+    text: `CT NNH
+Befund: Sinus sphenoidalis verschattet. Sinus maxillaris rechts mit Schleimhautschwellung.
+Beurteilung: Schleimhautschwellung im Sinus sphenoidalis.`,
+  },
+  {
+    why: 'Ein Abstand wird von jedem Herd gemessen.',
+    text: `CT Abdomen
+Befund: Im Segment II Abstand zur Pfortader 4 mm. Segment VI mit Kontakt zur Vene.
+Beurteilung: Knapper Abstand in Segment VI.`,
+  },
 ]

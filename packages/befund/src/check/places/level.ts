@@ -10,6 +10,7 @@ import { type Clash, placeOf } from '../clash.ts'
 import {
   clashingGroup,
   isAttribute,
+  isLexical,
   isNoLongerNormal,
   isNumbered,
   isStated,
@@ -33,6 +34,8 @@ export function levelClashes(index: StatementIndex, sentences: readonly Sentence
   for (const statement of index.impression) {
     if (
       statement.finding === null ||
+      // "Enge Lagebeziehung Zahn 38, 48 mit Abstand": a word no concept knows may be said of anything.
+      isLexical(statement) ||
       statement.sites.size === 0 ||
       isNumbered(statement) ||
       !(isStated(statement) || statement.certainty === 'possible') ||
@@ -163,22 +166,20 @@ function isOfProcess({ organ, finding }: Statement): boolean {
   return familyOf(finding ?? '') === 'fracture' && (organ === 'transverse-process' || organ === 'spinous-process')
 }
 
-const tissues = /ligament|tendon|cruciate|^prostate/
+/** Lungs and menisci are streaky or worn anywhere, as are the places told by a number. */
+const strewn = /^(?:lung|menisc)/
 
-/** "LFC verdickt", "V. poplitea nicht komprimierbar", "Plaque 30 %": by another word for it the findings know that very band or vein; or what pushes the root at that disc. */
-function isDescribedThere({ sites }: Statement, group: string, { findings }: StatementIndex): boolean {
-  const values = sites.get(group) ?? new Set<string>()
+/** "LFC verdickt", "V. poplitea nicht komprimierbar", "Plaque 30 %": by another word for it the findings know that very place; or what pushes the root at that disc. */
+function isDescribedThere(statement: Statement, group: string, { findings }: StatementIndex): boolean {
+  const values = statement.sites.get(group) ?? new Set<string>()
+  const isTold = !numbered.has(group) && !strewn.test(group)
   return findings.some(
     (one) =>
       (isNoLongerNormal(one) ||
         (one.stance === 'asserted' &&
           ((group === 'disc' && /^(?:shift|height-loss)$/.test(one.finding ?? '')) ||
             (group === 'vertebra' && one.finding === 'focus') ||
-            // "Läsion im Kleinhirn" is the infarct there.
-            (group === 'brain-lobe' && /^(?:lesion|diffusion-restriction)$/.test(one.finding ?? '')) ||
-            (tissues.test(group) && one.finding !== null))) ||
-        (/artery|vein|coronary/.test(group) &&
-          (one.finding === 'embolism' || one.measures.some(({ unit }) => unit === '%')))) &&
+            (isTold && one.finding !== null && !isLexical(one) && !isOtherIncidental(one, statement))))) &&
       [...values].some((value) => one.sites.get(group)?.has(value) === true),
   )
 }
