@@ -1800,4 +1800,22 @@ Beurteilung: Schleimhautschwellung im Sinus sphenoidalis.`,
 Befund: Im Segment II Abstand zur Pfortader 4 mm. Segment VI mit Kontakt zur Vene.
 Beurteilung: Knapper Abstand in Segment VI.`,
   },
+  {
+    why: 'Ein Zahn hat auch ohne das Wort Zahn seine Nummer.',
+    text: `Orthopantomogramm
+Befund: Zähne 17 und 27 mit Füllungen. 36 mit apikaler Aufhellung von 3 mm, 46 wurzelgefüllt.
+Beurteilung: Apikale Parodontitis Zahn 36.`,
+  },
+  {
+    why: 'Mit der Stenose ist die Arterie genannt, auch wenn sie offen ist.',
+    text: `CTA Abdomen
+Befund: AMI verschlossen. A. mesenterica superior offen, mit Stenose am Abgang.
+Beurteilung: Stenose der AMS.`,
+  },
+  {
+    why: 'Auch eine freie Vene kann Varizen haben.',
+    text: `Duplexsonographie
+Befund: V. saphena magna thrombosiert. V. saphena parva frei, mit Varizen.
+Beurteilung: Varikosis der V. saphena parva.`,
+  },
 ]

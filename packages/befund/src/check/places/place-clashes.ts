@@ -106,10 +106,13 @@ function unknownPlaces(
   return clashes
 }
 
-/** "Eine Etage tiefer": the findings count this level from another and do not name it. */
-function isCounted({ value }: NamedPlace, { findings }: StatementIndex): boolean {
-  return findings.some(({ sites }) =>
-    [...(sites.get('disc') ?? [])].some((disc) => disc === value || vertebraeOfDisc(disc).includes(value)),
+/** "Eine Etage tiefer": the findings count this level from another and do not name it; "38 horizontal impaktiert" names no tooth, "rechts Stenose" no artery. */
+function isCounted({ value, group }: NamedPlace, { findings }: StatementIndex): boolean {
+  return findings.some(
+    ({ sites, organ, sentence, finding, stance }) =>
+      (group === 'tooth' && sentence.all.some(({ text }) => text === value)) ||
+      (organ === value && finding !== null && stance === 'asserted') ||
+      [...(sites.get('disc') ?? [])].some((disc) => disc === value || vertebraeOfDisc(disc).includes(value)),
   )
 }
 
