@@ -1818,4 +1818,16 @@ Beurteilung: Stenose der AMS.`,
 Befund: V. saphena magna thrombosiert. V. saphena parva frei, mit Varizen.
 Beurteilung: Varikosis der V. saphena parva.`,
   },
+  {
+    why: 'Die Signalminderung mit Diffusionsstörung ist die Läsion.',
+    text: `MRT Prostata
+Befund: Periphere Zone: Links apikal T2-Minderung von 12 mm mit Diffusionsstörung. Rechts narbige Läsion.
+Beurteilung: Suspekte Läsion der peripheren Zone links.`,
+  },
+  {
+    why: 'Die Anreicherung ist die Läsion.',
+    text: `MRT Mamma
+Befund: Rechts oben außen nicht-raumfordernde Anreicherung von 22 mm. Links kleine T2-helle Läsion.
+Beurteilung: Suspekte Läsion rechts.`,
+  },
 ]

@@ -179,8 +179,8 @@ function opposed(
     if (same.length === 0) {
       if (isListedBeside(statement, side, index)) return undefined
       const exact = other.filter((one) => isNamedThere(one, statement))
-      // "Rechts Stenosegrad unter 50 %" and "Rechts geringe Plaques"
-      const isSure = exact.length > 0 && statement.finding !== 'plaque'
+      // "Stenosegrad unter 50 %" and "geringe Plaques", "Signalminderung mit Diffusionsrestriktion" and "Läsion"
+      const isSure = exact.length > 0 && !wide.has(statement.finding ?? '')
       if (!isSure && isSideNamed(statement, side, index, true)) return undefined
       return mostAlike(statement, preferOwn(exact.length > 0 ? exact : other))
     }
@@ -192,6 +192,9 @@ function opposed(
   }
   return same.length === 0 ? oppositeOfOrgan(statement, side, index, sentences) : undefined
 }
+
+/** What findings tell by other words as well. */
+const wide = wordSet('plaque lesion')
 
 /** "Plaque links, Quotient ACI/ACC 4,2, entspricht 70 %": the figure stands on that side, at whatever part. */
 function isMeasuredThere(statement: Statement, index: StatementIndex): boolean {
