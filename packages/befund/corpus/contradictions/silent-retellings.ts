@@ -1830,4 +1830,11 @@ Beurteilung: Suspekte Läsion der peripheren Zone links.`,
 Befund: Rechts oben außen nicht-raumfordernde Anreicherung von 22 mm. Links kleine T2-helle Läsion.
 Beurteilung: Suspekte Läsion rechts.`,
   },
+  {
+    why: 'Eine Ileotransversostomie verbindet, was nach der Operation blieb.',
+    text: `CT Abdomen
+Klinik: Z. n. Hemikolektomie rechts 2018.
+Befund: Reizlose Ileotransversostomie, Appendix und Zökum operativ entfernt.
+Beurteilung: Kein Rezidiv.`,
+  },
 ]
