@@ -1147,4 +1147,12 @@ Kurz: Komplikationslose periradikuläre Therapie der Wurzel L2.`,
 Befund: Emboli in der Unterlappenarterie und Mittellappenarterie rechts. Infarkt im rechten Oberlappen.
 Beurteilung: Lungenembolie rechts in Unter- und Mittellappen mit Infarkt.`,
   },
+  {
+    why: 'Die Pcom ist die A. communicans posterior.',
+    kind: 'level',
+    quotes: ['Sakkuläres Aneurysma der A. communicans anterior, 6 mm', 'Pcom-Aneurysma von 6 mm'],
+    text: `CTA Kopf
+Befund: Sakkuläres Aneurysma der A. communicans anterior, 6 mm.
+Beurteilung: Pcom-Aneurysma von 6 mm.`,
+  },
 ]

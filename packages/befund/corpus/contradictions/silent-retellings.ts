@@ -1837,4 +1837,10 @@ Klinik: Z. n. Hemikolektomie rechts 2018.
 Befund: Reizlose Ileotransversostomie, Appendix und Zökum operativ entfernt.
 Beurteilung: Kein Rezidiv.`,
   },
+  {
+    why: 'Die Acom ist die A. communicans anterior, die Pcom die posterior.',
+    text: `MR-Angiographie
+Befund: Aneurysma der A. communicans anterior von 3 mm, eines der A. communicans posterior links von 2 mm.
+Beurteilung: Acom-Aneurysma von 3 mm, Pcom-Aneurysma links.`,
+  },
 ]

@@ -83,8 +83,8 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
     mca [paired, site:brain-artery] | Arteria cerebri media, ACM, Mediahauptstamm, Mediaast, MCA, Mediastromgebiet, Mediaterritorium, M1-Segment, M2-Segment, Media-, M1-, M2-
     aca [paired, site:brain-artery] | Arteria cerebri anterior, ACA, Anteriorstromgebiet, Anterior-, A1-Segment, Aa. pericallosae, A. pericallosa
     pca [paired, site:brain-artery] | Arteria cerebri posterior, ACP, Posteriorstromgebiet, Posterior-
-    anterior-communicating [site:brain-artery] | Arteria communicans anterior, AComA
-    posterior-communicating [paired, site:brain-artery] | Arteria communicans posterior, AComP
+    anterior-communicating [site:brain-artery] | Arteria communicans anterior, AComA, Acom, A. com. anterior
+    posterior-communicating [paired, site:brain-artery] | Arteria communicans posterior, AComP, Pcom, A. com. posterior
     basilar-artery [site:brain-artery] | Arteria basilaris, Basilararterie, Basilaris
     pica [paired] | PICA, Arteria cerebelli inferior posterior
     dural-sinus | Hirnvenen, Sinusvenen, venöse Blutleiter, Sinus sagittalis
