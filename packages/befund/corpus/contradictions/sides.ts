@@ -1654,4 +1654,12 @@ Fragestellung: TVT rechts?
 Befund: V. femoralis communis rechts komprimierbar. V. poplitea nicht komprimierbar, echoarm gefüllt. Im Vergleich links femoropopliteal frei.
 Beurteilung: Tiefe Beinvenenthrombose links (V. poplitea).`,
   },
+  {
+    why: 'Die Nadel liegt am falschen Foramen sacrale.',
+    kind: 'side',
+    quotes: ['Platzierung der Nadel am Foramen sacrale S1 rechts', 'CT-gesteuerte PRT S1 links'],
+    text: `CT-gesteuerte PRT S1 links
+Durchführung: Platzierung der Nadel am Foramen sacrale S1 rechts.
+Beurteilung: Komplikationslose PRT der Wurzel S1 links.`,
+  },
 ]

@@ -201,7 +201,7 @@ spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
   facet-joint [paired] | Facettengelenk, Wirbelbogengelenk, Intervertebralgelenk, Wirbelgelenk
   spinal-canal | Spinalkanal, intraspinal, Wirbelkanal, Duralsack, Durasack, Duralschlauch
     lateral-recess [paired] | Recessus lateralis
-  neuroforamen [paired] | Foramen, Foramina, foraminal
+  neuroforamen [paired] | Foramen sacrale, Foramen, Foramina, foraminal
   nerve-root [paired] | Wurzel, Spinalnerv, Wurzelabgang
   spinal-cord | Myelon, Myelonsignal, Halsmark, Rückenmark
     conus | Konus, Cauda equina, Kaudafasern, Filum terminale
