@@ -17,7 +17,7 @@ interface Report {
 }
 
 /** Edits found when the rules were last worked on; raise it with them. */
-const foundAtLeast = 1522
+const foundAtLeast = 1771
 /** Facts whose place is read in another way where they are dictated and where they are written; lower it with the rules. */
 const doubtedAtMost = 7
 
@@ -58,7 +58,7 @@ function isFound(report: Report, { was, now, counterpart }: Edit): boolean {
   })
 }
 
-const reports = [...'abcdefghij'].flatMap((letter) => readReports(`reports-${letter}.txt`))
+const reports = [...'abcdefghijk'].flatMap((letter) => readReports(`reports-${letter}.txt`))
 
 it('says nothing about a report as it was written', () => {
   const alarmed = [...reports, ...readReports('clean.txt')].filter(({ text }) => detectContradictions(text).length > 0)
