@@ -33,8 +33,8 @@ export function grownByClashes(index: StatementIndex): Clash[] {
       return Math.abs((isEither ? Math.abs(difference) : sign * difference) - by.value) <= rounding
     }
     // Of several it is open which one grew.
-    const isOpen = !by.isAngle && alike.length > 1
-    return change === undefined || isOpen || alike.some(isSo) ? [] : [intervalClash(change.statement, told)]
+    if (!by.isAngle && alike.length > 1) return []
+    return change === undefined || alike.some(isSo) ? [] : [intervalClash(change.statement, told)]
   })
 }
 

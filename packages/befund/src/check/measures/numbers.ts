@@ -226,8 +226,7 @@ function likenessOf(one: Measured, two: Measured): number {
   const [a, b] = [one.statement, two.statement]
   const roles = [one.measure.role, two.measure.role]
   if (!placesAgree(a, b)) return 0
-  const same = sameThing(a, b) || sharesNoun(a, b) || sharesNoun(b, a)
-  if (!same) return 0
+  if (!sameThing(a, b) && !sharesNoun(a, b) && !sharesNoun(b, a)) return 0
   const sameAxes = one.measure.values.length > 1 && one.measure.values.length === two.measure.values.length
   return 1 + (roles[0] === roles[1] ? 2 : 0) + (sameAxes ? 3 : 0) + overlap(a, b)
 }
