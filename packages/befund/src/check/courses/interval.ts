@@ -186,9 +186,10 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
             !isOfItsOwn(one, measured, index) &&
             !isOfOthers(one, measured) &&
             (ratio !== 1 || one.finding === measured.finding) &&
-            !areToldApart(one, measured, ratio, index))),
+            !areToldApart(one, measured, ratio, index) &&
+            !(one.section === 'impression' && isBorneOut(one, index)))),
     )
-    if (told === undefined || (told.section === 'impression' && isBorneOut(told, index))) continue
+    if (told === undefined) continue
     clashes.push({
       ...intervalClash(told, measured),
       second: told === measured ? placeOfSizes(measured) : placeWithSizes(measured),
