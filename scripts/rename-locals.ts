@@ -1,7 +1,7 @@
 import { type LocalVariable, localVariables } from './local-variables.ts'
 
 /** The lengths of the passages that are compared, in characters: as long as what compression finds again. */
-const lengths = [3, 4, 5, 7, 10]
+const lengths = [3, 4, 5, 6, 8, 10]
 /** How far away a passage may stand to count, in characters: compression looks 32 kB back. */
 const before = 30_000
 const after = 15_000

@@ -1024,4 +1024,12 @@ Beurteilung: Größenprogredienter Tumor in Segment VI.`,
 Befund: Am vorderen Rand ringförmige Anreicherung, aktuell 21 x 15 mm, zuvor 12 x 9 mm, mit Diffusionsrestriktion.
 Beurteilung: Regrediente Anreicherung am vorderen Rand.`,
   },
+  {
+    why: 'Was im Befund Raumforderung heißt und gleich groß blieb, ist auch unter seinem Namen nicht größer.',
+    kind: 'interval',
+    quotes: ['Größenprogredientes Vestibularisschwannom rechts', 'Im inneren Gehörgang rechts Raumforderung von 8 x 5 mm, in der VU 8 x 5 mm'],
+    text: `MRT Felsenbein
+Befund: Im inneren Gehörgang rechts Raumforderung von 8 x 5 mm, in der VU 8 x 5 mm.
+Beurteilung: Größenprogredientes Vestibularisschwannom rechts.`,
+  },
 ]

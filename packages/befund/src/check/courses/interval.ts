@@ -185,7 +185,7 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
           (isSameLesion(one, measured) &&
             !isOfItsOwn(one, measured, index) &&
             !isOfOthers(one, measured) &&
-            (ratio !== 1 || one.finding === measured.finding) &&
+            (ratio !== 1 || one.finding === measured.finding || isOnlyCourse(index)) &&
             !areToldApart(one, measured, ratio, index) &&
             !(one.section === 'impression' && isBorneOut(one, index)))),
     )
@@ -197,6 +197,11 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
     })
   }
   return clashes
+}
+
+/** "Raumforderung 9 mm (VU 9 mm)" and "größenprogredientes Schwannom": nothing else has a course. */
+function isOnlyCourse({ findings: seen, impression }: StatementIndex): boolean {
+  return sizeChangesOf(seen).length < 2 && impression.filter(({ trend }) => trend !== null).length < 2
 }
 
 function wordOf({ sentence, at }: Statement): string | undefined {
