@@ -1420,4 +1420,16 @@ Beurteilung: Ileus mit Darmischämie im linken Unterbauch.`,
 Befund: Gallenblase: Konkremente: keine. Niere rechts: Konkremente: keine. Niere links: Stein 6 mm.
 Beurteilung: Nephrolithiasis links.`,
   },
+  {
+    why: 'Eingebrochen ist der Kopf der anderen Seite.',
+    text: `MRT Hüften
+Befund: Linke Hüfte: Subchondrale Fraktur mit Kopfabflachung. Rechte Hüfte: umschriebenes Ödem im Hüftkopf.
+Beurteilung: Hüftkopfnekrose rechts, ARCO I.`,
+  },
+  {
+    why: 'Subchondral ist die Sklerose, gebrochen war der Schenkelhals.',
+    text: `MRT Hüfte rechts
+Befund: Geographisches Areal im Hüftkopf, subchondrale Sklerose bei alter Schenkelhalsfraktur.
+Beurteilung: Hüftkopfnekrose rechts, ARCO II.`,
+  },
 ]

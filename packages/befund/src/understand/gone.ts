@@ -4,6 +4,7 @@ import type { Place, Reading } from './reading.ts'
 import type { Word } from './sentence.ts'
 import type { Trend } from './statement.ts'
 
+/** Says by itself that nothing is there: "links keiner". */
 export function isNone(word: Word | undefined): boolean {
   return /^(?:nicht|frei|kein(?:e|er|es)?)$/.test(word?.text ?? '')
 }

@@ -7,6 +7,7 @@ export const constancyMargin = 0.4
 const plainDifference = 9
 const plainMargin = 0.15
 
+/** Whether a course told is not that of the sizes: `ratio` of now to before, `difference` in mm. */
 export function disagrees(trend: Trend, ratio: number, difference = 0): boolean {
   if (ratio === 1) return trend === 'progress' || trend === 'regress'
   if (trend === 'progress') return ratio < 1 - changeMargin

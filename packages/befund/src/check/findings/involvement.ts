@@ -177,7 +177,7 @@ function mannerOfPart(words: readonly Word[], at: number, named: number, part: s
   if (normal.test(word) && !neverNormal.test(part)) return 'free'
   if (isApart(words, at) && !neverApart.test(part)) return 'free'
   // "Clip disloziert", "Clip nicht in der Biopsiehöhle"
-  if (part.endsWith('age'))
+  if (placing.test(part))
     return misplaced.test(word) || (word === 'nicht' && fitsAt(words, at + 2, /^der$/)) ? 'involved' : null
   if (part === 'Faszie' && words[at - 1]?.text === '0') return 'involved'
   if (part === 'Faszie' && /^(?:pos|neg)/.test(word)) return word.startsWith('p') ? 'involved' : 'free'
@@ -189,6 +189,8 @@ function mannerOfPart(words: readonly Word[], at: number, named: number, part: s
   return tells(between, /^ins?$/i) ? 'involved' : null
 }
 
+/** Not whether it is reached, but whether it lies where it should. */
+const placing = /[Ll]age$/
 const misplaced = /dislo[zk]|fehllage|umgeschlagen/
 const neverApart = /^(?:Gelenk|Darm$|Ventrikel|Gefäß|Myelon)/
 
@@ -256,6 +258,6 @@ function involvementClash(one: Told, two: Told): Clash {
   return {
     kind: 'negation',
     ...placesOf(one, two),
-    reason: `${one.part.split(':')[0]} einmal ${one.part.endsWith('age') ? 'regelrecht' : 'betroffen'}, einmal nicht`,
+    reason: `${one.part.split(':')[0]} einmal ${placing.test(one.part) ? 'regelrecht' : 'betroffen'}, einmal nicht`,
   }
 }

@@ -8,7 +8,7 @@ import { stances } from '../../understand/polarity.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { clauseAround } from '../clause-around.ts'
-import { type Grade, wordClash } from './grade.ts'
+import { type Grade, sameSide, wordClash } from './grade.ts'
 import { placesOf } from './grades-of.ts'
 
 /** "benigne Charakteristika (TI-RADS 5)", "malignitätsverdächtig, BI-RADS 2". */
@@ -38,11 +38,6 @@ const nearBy = 160
 
 function isNear(sentence: Sentence, grade: Grade): boolean {
   return Math.abs(sentence.start - grade.word.start) < nearBy && sameSide(sentence, grade)
-}
-
-function sameSide(sentence: Sentence, grade: Grade): boolean {
-  const side = sentence.all.map(sideOf).find((one) => one !== null) ?? null
-  return grade.side === null || side === null || side === grade.side || side === 'both' || grade.side === 'both'
 }
 
 function contraryWord(sentence: Sentence, grade: Grade, same: boolean): Word | null {

@@ -1,9 +1,9 @@
-import { tells } from '../../read/tells.ts'
+import { fitsAt, tells } from '../../read/tells.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { clauseAround } from '../clause-around.ts'
-import { type Grade, wordClash } from './grade.ts'
+import { type Grade, sameSide, wordClash } from './grade.ts'
 
 /** The measure of each grade in turn, with a margin for the reader. */
 const measures: Readonly<Record<string, { unit: string; ranges: readonly (readonly [from: number, to: number])[] }>> = {
@@ -34,7 +34,7 @@ export function againstDefinition(grade: Grade, grades: readonly Grade[], senten
   if (grades.some((one) => one.system === system && ![...one.values].some((value) => values.has(value)))) return []
   // Of several lesions it is the most active one that is graded.
   if (system.id === 'Deauville' && deauvilleIn(grade.sentence) === null) return []
-  for (const sentence of sentences) {
+  for (const sentence of sentences.filter((one) => sameSide(one, grade))) {
     const told = tell === undefined ? measuredIn(sentence, grade) : tell(sentence)
     if (told !== null && ![...values].some((value) => told.values.includes(value)))
       return [wordClash(grade, sentence, told.word)]
@@ -59,11 +59,13 @@ const placed: Readonly<Record<string, (sentence: Sentence) => Told | null>> = {
 
 /** A head that is broken below its surface or flattened is one of the late stages. */
 function arcoIn({ all }: Sentence): Told | null {
-  const word = all.find(({ text }) => /^subchondrale|abflachung$|einbruch$|eindellung$/i.test(text))
-  const said = all.map(({ text }) => text).join(' ')
-  if (word === undefined || !/fraktur|abfl|einbr|eind/i.test(said) || tells(all, /^(?:kein|ohne|nicht|noch)/i))
-    return null
-  return { values: '34', word }
+  const word = all.find(
+    ({ text }, at) =>
+      /^kopf(?:abfl|einb|eind)/i.test(text) ||
+      (/^subchondrale/i.test(text) && fitsAt(all, at + 1, /^(?:Infra|Fra)kt/)) ||
+      (/^(?:Abflachung|Einbruch)$/.test(text) && fitsAt(all, at + 2, /kopfe?s$/i)),
+  )
+  return word === undefined || tells(all, /^(?:kein|ohne|nicht|noch)/i) ? null : { values: '34', word }
 }
 
 /** Whether the dissection reaches the ascending aorta. */

@@ -32,8 +32,8 @@ export function numberClashes(index: StatementIndex, sentences: readonly Sentenc
   for (const one of measuredOf(index.impression).slice(0, comparedAtMost)) {
     if (isLimit(one)) continue
     // "Reststenose 10 %" is not the stenosis that was treated, a total extent no single lesion.
-    const isAlike = [one.measure.unit === '%' ? isLeft : isSum, isSum].find((is) => is(one))
-    const found = isAlike === undefined ? known : known.filter(isAlike)
+    const isOfRest = one.measure.unit === '%' && isLeft(one)
+    const found = known.filter((other) => (isOfRest ? isLeft(other) : !isSum(one) || isSum(other)))
     if (one.measure.series === 'prior') {
       const before = priorCounterpart(one, found)
       if (before !== undefined) clashes.push(numberClash(before, one))
