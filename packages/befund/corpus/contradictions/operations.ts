@@ -286,15 +286,6 @@ Befund: Linke Hüfte mit Endoprothese. Nicht dislozierte Schenkelhalsfraktur lin
 Beurteilung: Schenkelhalsfraktur.`,
   },
   {
-    why: "Anastomose im Sigma nach Hemikolektomie rechts.",
-    kind: 'removedOrgan',
-    quotes: ["Z. n. Hemikolektomie rechts 2021", "Anastomose im Sigma reizlos"],
-    text: `CT Abdomen
-Klinische Angaben: Z. n. Hemikolektomie rechts 2021.
-Befund: Anastomose im Sigma reizlos. Leber unauffällig.
-Beurteilung: Kein Rezidiv.`,
-  },
-  {
     why: "Der Abfluss einer entfernten Niere.",
     kind: 'removedOrgan',
     quotes: ["Z. n. Nephrektomie links", "Links regelrechter Abfluss"],
@@ -479,14 +470,6 @@ Befund: Radiusköpfchen regelrecht. Kein Gelenkerguss.`,
     quotes: ['Z. n. Trapezektomie rechts 2021', 'Os trapezium rechts unauffällig'],
     text: `Klinische Angaben: Z. n. Trapezektomie rechts 2021.
 Befund: Os trapezium rechts unauffällig. Keine Fraktur.`,
-  },
-  {
-    why: 'Ileum und Querkolon verbindet, wem rechts der Darm fehlt.',
-    kind: 'removedOrgan',
-    quotes: ['Status nach Hemikolektomie links mit reizloser', 'Ileotransversostomie'],
-    text: `CT Abdomen
-Befund: Status nach Hemikolektomie links mit reizloser Ileotransversostomie.
-Beurteilung: Kein Rezidiv.`,
   },
   {
     why: 'Die Klappe am Zökum ist keine des Herzens.',

@@ -1,6 +1,4 @@
-import { rememberWord } from '../../own-words.ts'
 import { tells } from '../../read/tells.ts'
-import { sideOf } from '../../understand/find-side.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { isInBody } from '../is-in-body.ts'
@@ -11,31 +9,23 @@ interface Operation {
   word: Word
 }
 
-/** What an operation leaves behind cannot be otherwise: material after its removal, an anastomosis where none was made. */
+/** What was taken out is not there: material after its removal. */
 export function operationTraceClashes(sentences: readonly Sentence[]): Clash[] {
   const operations = sentences.flatMap(operationsIn)
   if (operations.length === 0) return []
-  const isOnly =
-    operations.some(({ word }) => resected.test(word.text)) &&
-    sentences.flatMap(({ all }) => all).filter(({ text }) => resected.test(text)).length === 1
-  return operations.flatMap((operation) => {
-    const left = leftBy(operation, isOnly)
-    const isJoined = resected.test(operation.word.text)
-    const place =
-      left === null ? undefined : sentences.find((one) => (isJoined || one !== operation.sentence) && left(one))
-    return place === undefined ? [] : [traceClash(operation, place)]
-  })
+  const place = sentences.find(
+    (one) =>
+      isInBody(one) && tells(one, material) && !isGone(one) && operations.every(({ sentence }) => sentence !== one),
+  )
+  return place === undefined ? [] : operations.map((operation) => traceClash(operation, place))
 }
 
 const removal =
   /^(?:ME|OSME|(?:Osteosynthese)?(?:Metall|Material|Implantat|Platten|Schrauben|Nagel|Draht|Fixateur)entfernung)$/
-const resected = /^(?:Hemikolektomie|Sigma(?:teil)?resektion|Rektumresektion|Gastrektomie|Ileozökalresektion)$/
 const done = /^(?:Z\.|Zn|Zustand|St\.|Stn|Status|nach)/i
 /** Beside another operation it is open which material was taken out. */
 const fixed = /plastik$|osteosynthese$|refixation$|naht$|reosteosynth|wechsel$/i
 const undone = /^(?:geplant|vor|teil|partiell|inkomplett|kein|ohne|empfohlen|Frage|evtl|ggf|Indikation)/i
-
-const isOperation = rememberWord((text) => removal.test(text) || resected.test(text))
 
 /** "nach Entfernung der Platte" */
 const takenOut = 'Entfernung'
@@ -44,7 +34,7 @@ function operationsIn(sentence: Sentence): Operation[] {
   const { all: words } = sentence
   const at = words.findIndex(
     ({ kind, text }, index) =>
-      (kind === 'word' && isOperation(text)) ||
+      (kind === 'word' && removal.test(text)) ||
       (text === takenOut && material.test(words[index + 2]?.text.replace(/s$/, '') ?? '')),
   )
   const word = words[at]
@@ -68,30 +58,6 @@ const material =
 const gone =
   /entfern|ehemal|früher|kan[aä]l|rest|verblieb|noch|bekannt|kein|ohne|nicht|zustand|fraktur|prothes|^z\.|^st\./i
 
-/** Whether a sentence describes what cannot be there after the operation; null where nothing can be told. */
-function leftBy({ word: { text }, sentence }: Operation, isOnly: boolean): ((one: Sentence) => boolean) | null {
-  if (removal.test(text) || text === takenOut) return (one) => isInBody(one) && tells(one, material) && !isGone(one)
-  const side = sentence.all.map(sideOf).find((one) => one !== null)
-  const elsewhere = anastomosesElsewhere[text === 'Hemikolektomie' ? `${text} ${side}` : text]
-  if (elsewhere === undefined || !isOnly) return null
-  return (one) => isInBody(one) && tells(one, joint) && tells(one, elsewhere) && one.all.length < longest
-}
-
-const longest = 12
-/** "Ileotransversostomie" names the anastomosis and what it joins. */
-const joint = /anastomose|kolostomie$|transversostomie$/i
-const lower = /^(?:sigmas?|rektums?|kolorektal\p{L}*|(?:deszend|descend)\p{L}*)$/iu
-const upper = /^(?:ileotransv|ileokol|ösophag|aszend|ascend)/i
-
-const anastomosesElsewhere: Readonly<Record<string, RegExp>> = {
-  'Hemikolektomie right': lower,
-  Ileozökalresektion: lower,
-  'Hemikolektomie left': upper,
-  Sigmaresektion: upper,
-  Rektumresektion: upper,
-  Gastrektomie: lower,
-}
-
 /** "Platte ohne Lockerung" lies there. */
 function isGone({ all }: Sentence): boolean {
   return all.some(
@@ -100,15 +66,10 @@ function isGone({ all }: Sentence): boolean {
 }
 
 function traceClash(operation: Operation, found: Sentence): Clash {
-  const told = sentencePlace(operation.sentence, operation.word)
-  const word = found.all.find(({ text }) => material.test(text) || joint.test(text)) as Word
-  const seen = sentencePlace(found, word)
-  const isOne = found === operation.sentence
-  const first = isOne ? { start: told.start, end: word.start - 1 } : told
-  const second = isOne ? { start: word.start, end: word.end } : seen
+  const word = found.all.find(({ text }) => material.test(text)) as Word
   return {
     kind: 'removedOrgan',
-    ...inTextOrder(first, second),
+    ...inTextOrder(sentencePlace(operation.sentence, operation.word), sentencePlace(found, word)),
     reason: 'Die genannte Operation passt nicht zum Beschriebenen',
   }
 }
