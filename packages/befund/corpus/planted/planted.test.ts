@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { detectContradictions } from '../../src/detect-contradictions.ts'
 import { formatTranscript } from '../../src/format-transcript.ts'
+import { verifierOf } from '../../src/verify-report.ts'
 
 interface Edit {
   kind: string
@@ -18,6 +19,8 @@ interface Report {
 
 /** Edits found when the rules were last worked on; raise it with them. */
 const foundAtLeast = 1771
+/** Edits that the proof may take for the same report; lower it with the proof. */
+const unnoticedAtMost = 7
 /** Facts whose place is read in another way where they are dictated and where they are written; lower it with the rules. */
 const doubtedAtMost = 7
 
@@ -48,11 +51,14 @@ function wordsOf(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/[\p{L}\d]{4,}|\d+/gu) ?? [])
 }
 
-function isFound(report: Report, { was, now, counterpart }: Edit): boolean {
-  const at = report.text.lastIndexOf(was)
-  const edited = report.text.slice(0, at) + now + report.text.slice(at + was.length)
-  const places = [wordsOf(now), wordsOf(counterpart)]
-  return detectContradictions(edited).some(({ text }) => {
+function edited({ text }: Report, { was, now }: Edit): string {
+  const at = text.lastIndexOf(was)
+  return text.slice(0, at) + now + text.slice(at + was.length)
+}
+
+function isFound(report: Report, edit: Edit): boolean {
+  const places = [wordsOf(edit.now), wordsOf(edit.counterpart)]
+  return detectContradictions(edited(report, edit)).some(({ text }) => {
     const quoted = wordsOf(text)
     return places.every((place) => [...place].some((word) => quoted.has(word)))
   })
@@ -78,4 +84,12 @@ it(`finds at least ${foundAtLeast} of the planted errors`, () => {
   const found = edits.filter(({ report, edit }) => isFound(report, edit))
   console.info(`${found.length} of ${edits.length} planted errors found`)
   expect(found.length).toBeGreaterThanOrEqual(foundAtLeast)
+})
+
+it(`notices all edits but ${unnoticedAtMost} where a report is held against what it was written from`, () => {
+  const unnoticed = reports.flatMap((report) => {
+    const verify = verifierOf(report.text)
+    return report.edits.filter((edit) => verify(edited(report, edit)).ok).map(({ was, now }) => `${was} → ${now}`)
+  })
+  expect(unnoticed.length, unnoticed.join('\n')).toBeLessThanOrEqual(unnoticedAtMost)
 })

@@ -4,6 +4,7 @@ import { wordSet } from '../read/word-set.ts'
 import { sides } from '../verify/atom-words.ts'
 import { flipSide } from '../verify/flip-side.ts'
 import type { TextPart } from '../verify/split-text.ts'
+import { stem } from '../verify/stem.ts'
 import { type FindPlaces, type Place, place, type ReportReading } from './report-reading.ts'
 import { organPrefixes, swappableOrgans } from './swappable-organs.ts'
 
@@ -66,7 +67,7 @@ const adverbs = wordSet('bereits jeweils mindestens wenigstens ansonsten daneben
 
 function isPredicate(part: TextPart): boolean {
   if (part.kind !== 'letters' || startsUpper(part.text) || part.text.length < shortestPredicate) return false
-  if (sides.has(part.folded) || adverbs.has(part.folded)) return false
+  if (sides.has(stem(part.folded)) || adverbs.has(part.folded)) return false
   return predicateEndings.some((ending) => part.text.endsWith(ending))
 }
 

@@ -13,28 +13,28 @@ export const stopWords = wordSet(`
   ferner weiterhin ebenfalls ebenso jeweils insgesamt bereits zeigt zeigen zeigte findet finden fand stellt
   stellen dar ergibt ergeben besteht bestehen imponiert kommt kommen lasst lassen liegt liegen erscheint
   nachweis hinweis hinweise anhalt zeichen darstellung nachweisbar darstellbar erkennbar sichtbar abgrenzbar
-  erkennen nachweisen abgrenzen ca circa etwa ungefahr z b d h sog sogenannte grosse grosser grosses grosses gross
-  messend messende messender messendes misst messen cirka s u o a bild sinne i
+  erkennen nachweisen abgrenzen ca zirka etwa ungefahr z b d h sog sogenannte grosse grosser grosses gross
+  messend messende messender messendes misst messen s u o a bild sinne i
 `)
 
 /** Begin a new clause: what stands before binds no value that stands after. */
 export const joiningWords = wordSet('und oder sowie bei mit aber jedoch sondern bzw beziehungsweise wobei wahrend')
 
-export const negations = wordSet(`
-  kein keine keinen keinem keiner keines keinerlei nicht ohne weder nie niemals nirgends nirgendwo ausgeschlossen verneint
-  fehlt fehlen fehlend fehlende fehlenden fehlender fehlendes negativ negative negativer negatives negativen ausschluss ø
-`)
+/** By stem: "keine" and "keinem" are "kein". */
+export const negations = wordSet(
+  'kein keinerlei nicht ohne weder nie niemal nirgend nirgendwo ausgeschloss verneint fehlt fehl fehlend negativ ausschluss ø',
+)
 
-export const uncertainties = wordSet('verdacht fraglich fragliche fraglicher fragliches fraglichen fraglichem')
+export const uncertainties = wordSet('verdacht fraglich ehest wahrscheinlich vermutlich moglicherwei mutmasslich')
 
+/** By stem. */
 export const sides: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    right:
-      'rechts rechte rechter rechten rechtem rechtes rechtsseitig rechtsseitige rechtsseitiger rechtsseitigen rechtsseitiges rechtsseitigem rechterseits re dext dexter dextra',
-    left: 'links linke linker linken linkem linkes linksseitig linksseitige linksseitiger linksseitigen linksseitiges linksseitigem linkerseits li sin sinister sinistra',
-    both: 'beidseits beidseitig beidseitige beidseitiger beidseitigen beidseitiges beidseitigem bds beide beider beiden beides bilateral bilaterale bilateraler bilateralen bilaterales bilateralem',
-    same: 'ipsilateral ipsilaterale ipsilateraler ipsilateralen',
-    opposite: 'kontralateral kontralaterale kontralateraler kontralateralen gegenseite',
+    right: 'recht rechtsseitig rechterseit re dext dextra',
+    left: 'link linksseitig linkerseit li sin sinist sinistra',
+    both: 'beidseit beidseitig bds beid bilateral',
+    same: 'ipsilateral',
+    opposite: 'kontralateral gegenseit',
   }).flatMap(([side, list]) => list.split(' ').map((word) => [word, side] as const)),
 )
 
@@ -56,6 +56,7 @@ export const longForms: ReadonlyMap<string, string> = new Map([
   ['differenzialdiagnostisch', 'differenzialdiagnose'],
   ['status', 'zustand'],
   ['us', 'untersuchung'],
+  ['tesla', 't'],
 ])
 
 /** Abbreviations of two letters that only together mean something. */
@@ -63,6 +64,7 @@ export const letterPairs: ReadonlyMap<string, string> = new Map([
   ['va', 'verdacht'],
   ['zn', 'zustand'],
   ['stn', 'zustand'],
+  ['stp', 'zustand'],
   ['ae', 'ehesten'],
   ['ob', 'unauffallig'],
   ['iv', 'intravenos'],
@@ -123,14 +125,14 @@ export const units: ReadonlyMap<string, readonly [string, number]> = new Map<str
 
 /** Words after which a figure, a Roman figure or a letter is a grade. */
 export const gradeWords = wordSet(`
-  birads pirads lirads tirads rads lr acr kellgren lawrence pfirrmann modic fazekas bosniak aspects gleason
-  outerbridge stoller stanford debakey weber salter harris garden pauwels goutallier schatzker meyerding icrs mta koos
+  birads pirads lirads tirads rads lr acr kellgren lawrenze pfirrmann modik fazekas bosniak aspects gleason
+  outerbridge stoller stanford debakey weber salter harris garden pauwels goutallier schatzker meyerding ikrs mta koos
   scheltens nyha child fontaine baumgartner forrest vogt ann arbor figo hamada arlet ficat steinberg sievers
-  grad grades grade grads stadium stadien typ typs type klasse kategorie klassifikation score scores grading stufe ao
+  grad grades grade grads stadium stadien typ typs type klasse kategorie klassifikation skore skores grading stufe ao
 `)
 
 export const gradeFillers = wordSet(
-  'grad grades stadium typ typs kategorie score klasse nach von und der lawrence stufe entsprechend',
+  'grad grades stadium typ typs kategorie skore klasse nach von und der lawrenze stufe entsprechend',
 )
 
 export const spineRegions: ReadonlyMap<string, string> = new Map([
@@ -174,20 +176,21 @@ export const opposites: readonly (readonly [string, string])[] = [
   ['ober', 'unter'],
   ['vorder', 'hinter'],
   ['zu', 'ab'],
-  ['proximal', 'distal'],
-  ['medial', 'lateral'],
-  ['ventral', 'dorsal'],
-  ['kranial', 'kaudal'],
-  ['anterior', 'posterior'],
-  ['superior', 'inferior'],
-  ['intakt', 'defekt'],
-  ['offe', 'verschloss'],
-  ['durchgangig', 'verschloss'],
-  ['frei', 'verlegt'],
-  ['normal', 'pathologisch'],
-  ['regelrecht', 'regelwidrig'],
-  ['akut', 'chronisch'],
-  ['neu', 'alt'],
-  ['glatt', 'unregelmassig'],
-  ['normkalibrig', 'erweitert'],
 ]
+
+/**
+ * Of each line one group is true, and the words of a group say the same: a word that stands where one of another
+ * group stood is a change. Place, course, degree, certainty.
+ */
+export const rivals = `
+  oben oberer|unten unterer|außen|innen|radial|ulnar|medial|lateral|mittlerer|zentral|peripher|apikal|basal|mediobasal|laterobasal|kranial|kaudal|ventral|dorsal|anterior|posterior|superior|inferior|proximal|distal|palmar|plantar|interna|externa|communis|vertebralis|ascendens|descendens|transversum|femoralis|poplitea|magna|parva
+  progredient größenprogredient zunehmend zugenommen zunahme progress|regredient größenregredient rückläufig abnehmend abgenommen abnahme kleiner regress|unverändert stationär konstant größenkonstant|neu|akut frisch|chronisch|alt
+  geringgradig gering leichtgradig leicht diskret|mittelgradig mäßig mäßiggradig moderat|hochgradig schwergradig schwer ausgeprägt deutlich
+  glatt|unregelmäßig
+  benigne gutartig|maligne bösartig
+  komplett vollständig|partiell teilweise
+  arteriell|venös|portalvenös
+  sicher|möglich
+  nativ|kontrastmittel
+  patient|patientin
+`

@@ -5,7 +5,7 @@ import { joinCommonSequence } from './common-sequence.ts'
 import type { ComparedText, Fragment } from './compared-text.ts'
 import { isOpen, join, openIndices, replace } from './compared-text.ts'
 import { joinMoved } from './moved-atoms.ts'
-import { areOpposites, isSameWord, isThing } from './same-word.ts'
+import { areOpposites, isSameWord, isThing, meaningsOf } from './same-word.ts'
 
 /** Joins the atoms of two fragments that say the same, and marks those that stand in each other's place. */
 export function compareFragments(ours: ComparedText, mine: Fragment, theirs: ComparedText, yours: Fragment): void {
@@ -60,7 +60,7 @@ function joinCompound(
   return true
 }
 
-/** Another organ or finding where one stood; adjectives only where they say the opposite. */
+/** Another organ or finding where one stood; other words only where they cannot both be true. */
 function replaceWords(ours: ComparedText, theirs: ComparedText, [mine, yours]: Gap): void {
   for (const index of openIndices(ours, mine, isWord)) {
     const word = ours.atoms[index]
@@ -69,9 +69,20 @@ function replaceWords(ours: ComparedText, theirs: ComparedText, [mine, yours]: G
   }
 }
 
-/** Two nouns contradict each other where both name a thing, or where neither is known to. */
+/**
+ * Two nouns contradict each other where both name a thing, or where neither is known to; two other words where one
+ * is normal and the other is not, or where each names a place or a finding: "frontal" and "temporal".
+ */
 function saysOtherwise(word: Atom, other: Atom): boolean {
   if (other.kind !== 'word') return false
   if (areOpposites(word.key, other.key)) return true
-  return word.noun && other.noun && isThing(word) === isThing(other)
+  if (word.noun !== other.noun) return false
+  if (word.noun) return isThing(word) === isThing(other)
+  return isNormal(word)
+    ? !isNormal(other)
+    : isNormal(other) || (meaningsOf(word).length > 0 && meaningsOf(other).length > 0)
+}
+
+function isNormal(atom: Atom): boolean {
+  return atom.key.startsWith('norm') || meaningsOf(atom).some(({ kind }) => kind === 'normal')
 }

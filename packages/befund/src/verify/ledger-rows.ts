@@ -107,7 +107,7 @@ function changedKind(atom: Atom, other: Atom): CriticalKind {
 
 function changedWordKind(atom: Atom, other: Atom): CriticalKind {
   if (differByNegation(atom.key, other.key)) return 'negation'
-  return isThing(atom) || areOpposites(atom.key, other.key) ? 'organ' : 'sentence'
+  return isThing(atom) || areOpposites(atom.key, other.key) || !(atom.noun && other.noun) ? 'organ' : 'sentence'
 }
 
 /** A line that only names things, or the words before a colon. */

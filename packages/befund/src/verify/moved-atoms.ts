@@ -38,12 +38,27 @@ function isMovedWord(ours: ComparedText, index: number, theirs: ComparedText, ot
 }
 
 function isMovedValue(ours: ComparedText, index: number, theirs: ComparedText, other: number): boolean {
-  if (ours.ids[index] !== theirs.ids[other]) return false
+  if (ours.ids[index] !== theirs.ids[other] || crosses(ours, index, theirs, other)) return false
   const partners = neighbours(ours, index).map((word) => ours.partner[word] ?? -1)
   const words = neighbours(theirs, other)
   if (partners.length === 0 && words.length === 0) return true
   if (words.some((word) => partners.includes(word))) return true
   return isOnlyOfKind(ours, index) && isOnlyOfKind(theirs, other) && sharesWord(ours, index, theirs, other)
+}
+
+/** "rechts größer als links" and "links größer als rechts": two values of a clause have changed places. */
+function crosses(ours: ComparedText, index: number, theirs: ComparedText, other: number): boolean {
+  const atom = ours.atoms[index]
+  return partAround(ours, index).some((at) => {
+    const partner = ours.partner[at] ?? -1
+    const isBeside = ours.atoms[at]?.kind === atom?.kind && ours.atoms[at]?.clause === atom?.clause
+    return (
+      partner >= 0 &&
+      isBeside &&
+      theirs.atoms[partner]?.clause === theirs.atoms[other]?.clause &&
+      at < index !== partner < other
+    )
+  })
 }
 
 /** Of several sides in a sentence each belongs to its word; a single one belongs to the sentence. Negations never do. */

@@ -1,15 +1,25 @@
 import { wordSet } from '../read/word-set.ts'
 import type { Atom, AtomKind } from './atom.ts'
-import { letterPairs } from './atom-words.ts'
+import { letterPairs, uncertainties } from './atom-words.ts'
 import { readDate } from './read-date.ts'
-import { readCode, readGrade, readScale } from './read-grade.ts'
+import { readCode, readGrade, readRoman, readScale } from './read-grade.ts'
 import { readLobe, readSegment, readVertebra } from './read-level.ts'
 import { readMeasure } from './read-measure.ts'
+import { romanNumber } from './read-number.ts'
 import type { TextPart } from './split-text.ts'
 import { stem } from './stem.ts'
 import type { ValueReading } from './value-reading.ts'
 
-const valueReaders = [readDate, readVertebra, readSegment, readLobe, readGrade, readMeasure, readCode] as const
+const valueReaders = [
+  readDate,
+  readVertebra,
+  readSegment,
+  readLobe,
+  readGrade,
+  readMeasure,
+  readCode,
+  readRoman,
+] as const
 /** Of a figure or a minus. */
 const figureReaders = [readDate, readMeasure] as const
 
@@ -22,7 +32,7 @@ function mayBeginValue(parts: readonly TextPart[], index: number): boolean {
   if (part?.kind !== 'letters')
     return part?.kind === 'digits' || part?.text === '-' || part?.text === '−' || part?.text === '–'
   const following = parts[index + 1]
-  if (following?.kind === 'digits' || part.word?.opensValue === true) return true
+  if (following?.kind === 'digits' || part.word?.opensValue === true || romanNumber(part.text) !== null) return true
   return part.text.length <= longestScale && (following?.text === '-' || following?.folded === 'rads')
 }
 
@@ -97,7 +107,7 @@ function readNextAtom(parts: readonly TextPart[], index: number, collected: Coll
   if (part.kind === 'digits') return index + 1
   const pair = readLetterPair(parts, index)
   if (pair !== null) {
-    const kind = pair.word === 'verdacht' ? 'negation' : 'word'
+    const kind = uncertainties.has(stem(pair.word)) ? 'negation' : 'word'
     add(collected, kind, kind === 'word' ? stem(pair.word) : 'uncertain', pair.word, parts, index, pair.next)
     return pair.next
   }

@@ -62,6 +62,15 @@ export function readGrade(parts: Parts, index: number): ValueReading | null {
   return null
 }
 
+/** "Mason III", "Reflux III°": a Roman figure by itself; "V. femoralis" and "I. v." have none. */
+export function readRoman(parts: Parts, index: number): ValueReading | null {
+  const { text = '' } = parts[index] ?? {}
+  const number = romanNumber(text)
+  if (number === null || (text.length === 1 && isText(parts[index + 1], '.') && parts[index + 2] !== undefined))
+    return null
+  return { kind: 'number', key: `number ${number}`, value: String(number), next: index + 1 }
+}
+
 function isDateOrMeasure(parts: Parts, index: number): boolean {
   if (readDate(parts, index) !== null) return true
   const number = readNumber(parts, index)

@@ -4,7 +4,8 @@ import { wordStem } from '../anatomy/word-stem.ts'
 import { lookUp } from '../lexicon/lexicon.ts'
 import { rememberWord } from '../own-words.ts'
 import type { Atom } from './atom.ts'
-import { opposites } from './atom-words.ts'
+import { opposites, rivals } from './atom-words.ts'
+import { stem } from './stem.ts'
 
 /** What the anatomy knows a word by: organs and findings, those inside a compound included. */
 export function meaningsOf(atom: Atom): readonly Meaning[] {
@@ -15,9 +16,13 @@ const meaningsOfWord = rememberWord(
   (text): readonly Meaning[] => matchTerm([{ text, stem: wordStem(text) }], 0)?.meanings ?? [],
 )
 
-/** Whether a word names an organ or a finding. */
+/** What is past, contrast given or not, and an operation change what all else means. */
+const weighty = /^(?:kontrastmittel|zustand)$|(?:ektomi|stomi|plastik|resektion|amputation)$/
+
+/** Whether a word names an organ, a finding ("rupturiert" too), contrast medium or an operation. */
 export function isThing(atom: Atom): boolean {
-  return atom.noun && meaningsOf(atom).some(({ kind }) => kind !== 'normal')
+  if (atom.noun && weighty.test(atom.key)) return true
+  return meaningsOf(atom).some(({ kind }) => kind === 'finding' || (atom.noun && kind === 'organ'))
 }
 
 function meanTheSame(first: Atom, second: Atom): boolean {
@@ -27,14 +32,35 @@ function meanTheSame(first: Atom, second: Atom): boolean {
   return ours.every((meaning, index) => meaning.kind !== 'normal' && meaning.id === theirs[index]?.id)
 }
 
-/** "auffällig" and "unauffällig". */
+const denyingPrefixes = ['un', 'in', 'a'] as const
+
+/** "auffällig" and "unauffällig", "homogen" and "inhomogen". */
 export function differByNegation(first: string, second: string): boolean {
-  return `un${first}` === second || first === `un${second}`
+  return denyingPrefixes.some((prefix) => prefix + first === second || first === prefix + second)
+}
+
+/** By stem: its line and group among the rivals. */
+const rivalGroups: ReadonlyMap<string, { line: number; group: number }> = new Map(
+  rivals.split('\n').flatMap((text, line) =>
+    text.split('|').flatMap((words, group) =>
+      words
+        .trim()
+        .split(' ')
+        .map((word) => [stem(word), { line, group }] as const),
+    ),
+  ),
+)
+
+/** Whether two words of one line of rivals stand in the same group; null where no line holds both. */
+function areOfOneGroup(first: string, second: string): boolean | null {
+  const one = rivalGroups.get(first)
+  const two = rivalGroups.get(second)
+  return one === undefined || one.line !== two?.line ? null : one.group === two.group
 }
 
 /** "hyperdens" and "hypodens", "Oberlappen" and "Unterlappen", "auffällig" and "unauffällig". */
 export function areOpposites(first: string, second: string): boolean {
-  if (differByNegation(first, second)) return true
+  if (differByNegation(first, second) || areOfOneGroup(first, second) === false) return true
   return opposites.some(
     ([one, other]) => swapsPrefix(first, second, one, other) || swapsPrefix(second, first, one, other),
   )
@@ -84,7 +110,7 @@ const shortestHead = 4
 /** "Prostata" and "Prostatavolumen": the longer word says no finding that the shorter one does not. */
 function isExtension(first: Atom, second: Atom): boolean {
   const [short, long] = first.key.length < second.key.length ? [first, second] : [second, first]
-  if (short.key.length < shortestHead || !long.key.startsWith(short.key)) return false
+  if (short.key.length < shortestHead || !long.key.startsWith(short.key) || /(?:frei|los)$/.test(long.key)) return false
   const findingsOf = (atom: Atom) =>
     meaningsOf(atom)
       .filter(({ kind }) => kind === 'finding')
@@ -97,5 +123,6 @@ function isExtension(first: Atom, second: Atom): boolean {
 export function isSameWord(first: Atom, second: Atom): boolean {
   if (first.key === second.key) return true
   if (areOpposites(first.key, second.key)) return false
+  if (areOfOneGroup(first.key, second.key) === true) return true
   return meanTheSame(first, second) || isExtension(first, second) || isCorrectedSpelling(first, second)
 }

@@ -42,9 +42,14 @@ export const readWord = rememberWord((text): WordReading => {
     hasCapital: text !== text.toLowerCase(),
     opensValue: valueWords.has(folded) || folded.includes('lappen'),
     joins: joiningWords.has(folded),
-    atoms: atomsOf(folded),
+    atoms: atomsOf(isLarger(folded, text) ? 'zunehmend' : folded),
   }
 })
+
+/** "größer" folds to the same letters as "großer", which says nothing. */
+function isLarger(folded: string, text: string): boolean {
+  return folded.startsWith('grosser') && /ö/i.test(text.normalize())
+}
 
 const valueWords: ReadonlySet<string> = new Set(
   [months, spineRegions, numberWords].flatMap((map) => [...map.keys()]).concat(...segmentWords, ...gradeWords),
@@ -59,10 +64,13 @@ const sideNames: Readonly<Record<string, string>> = {
 }
 
 function atomsOf(folded: string): readonly WordAtom[] {
-  if (negations.has(folded)) return [{ kind: 'negation', key: 'negated', value: 'verneint' }]
-  if (uncertainties.has(folded)) return [{ kind: 'negation', key: 'uncertain', value: 'Verdacht' }]
-  const side = sides.get(folded)
-  if (side !== undefined) return [{ kind: 'side', key: `side ${side}`, value: sideNames[side] ?? side }]
+  const root = stem(folded)
+  if (negations.has(root)) return [{ kind: 'negation', key: 'negated', value: 'verneint' }]
+  if (uncertainties.has(root)) return [{ kind: 'negation', key: 'uncertain', value: 'Verdacht' }]
+  const side = sides.get(root)
+  // "recht groß"
+  if (side !== undefined && folded !== 'recht')
+    return [{ kind: 'side', key: `side ${side}`, value: sideNames[side] ?? side }]
   return joiningWords.has(folded) || stopWords.has(folded) ? [] : plainAtoms(folded)
 }
 
