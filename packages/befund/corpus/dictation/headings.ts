@@ -48,4 +48,6 @@ export const headingCases: readonly DictationCase[] = [
   ['kein erguss punkt beurteilung deutlich regredientes infiltrat punkt', 'Kein Erguss.\n\nBeurteilung: Deutlich regredientes Infiltrat.', 'before how much'],
   ['kein erguss punkt beurteilung deutlich eingeschränkt punkt', 'Kein Erguss. Beurteilung deutlich eingeschränkt.', 'how well something could be seen'],
   ['kein erguss punkt befund um vierzehn uhr telefonisch mitgeteilt punkt', 'Kein Erguss. Befund um 14 Uhr telefonisch mitgeteilt.', 'when it was told on'],
+  ['kein erguss punkt befund zum vergleich die aufnahme vom vortag punkt beurteilung gegenüber der voraufnahme keine änderung punkt', 'Kein Erguss.\n\nBefund: Zum Vergleich die Aufnahme vom Vortag.\n\nBeurteilung: Gegenüber der Voraufnahme keine Änderung.', 'a section that opens with the comparison'],
+  ['kein erguss punkt beurteilung gegenüber der voraufnahme erschwert punkt', 'Kein Erguss. Beurteilung gegenüber der Voraufnahme erschwert.', 'how well it could be compared'],
 ]

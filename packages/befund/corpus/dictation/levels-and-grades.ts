@@ -139,5 +139,9 @@ export const gradeCases: readonly DictationCase[] = [
   ['Herd in Segment acht Komma LR fünf Punkt', 'Herd in Segment VIII, LR 5.', 'LI-RADS by its short name'],
   ['prostatakarzinom gleason sieben a punkt', 'Prostatakarzinom Gleason 7a.', 'a sum with its letter'],
   ['knoten rechts tirads eu vier punkt', 'Knoten rechts EU-TIRADS 4.', 'the scale said the other way round'],
+  ['Klinische Angaben Doppelpunkt p AVK zwei b rechts Punkt', 'Klinische Angaben: pAVK IIb rechts.', 'the stage of an occlusive disease'],
+  ['bekannte p avk punkt', 'Bekannte pAVK.', 'the same without a stage'],
+  ['Technik Doppelpunkt c CT nativ Komma PD w fs sagittal Punkt', 'Technik: cCT nativ, PDw fs sagittal.', 'a letter heard apart from its abbreviation'],
+  ['Stammvarikosis der V. saphena magna Hach zwei Punkt', 'Stammvarikosis der V. saphena magna Hach II.', 'stage of a varicose vein'],
   ['schatzker drei', 'Schatzker III', 'a grade at the start'],
 ]

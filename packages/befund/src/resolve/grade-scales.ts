@@ -124,6 +124,8 @@ const rows: readonly Row[] = [
   ['Siewert', '', 'roman', '', 3],
   ['Crawford', '', 'roman', '', 5],
   ['Cognard', '', 'roman', 'ab', 5],
+  ['Hach', '', 'roman', '', 4],
+  ['pAVK', 'pavk|p avk', 'roman', 'ab', 4],
 ]
 
 /** Scales by their spoken names, lower case, words joined by a blank. */

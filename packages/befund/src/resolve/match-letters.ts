@@ -27,6 +27,14 @@ const spelled: ReadonlyMap<string, string> = new Map([
     .map((word): [string, string] => [[...word.toLowerCase()].join(' '), word]),
 ])
 
+/** Abbreviations of which a recogniser hears the last or the first letter apart. */
+const torn: ReadonlyMap<string, string> = new Map([
+  ['c ct', 'cCT'],
+  ['c mrt', 'cMRT'],
+  ['p avk', 'pAVK'],
+  ['pd w', 'PDw'],
+])
+
 const longestSpelling = 4
 const longestAcronym = 5
 /** Letters looked at in a row. */
@@ -35,6 +43,8 @@ const longestRun = 8
 /** "v a" as V. a., "m r t" as MRT; three and more unknown letters in a row become capitals. */
 export function matchSpelled(scan: Scan, at: number): Match | null {
   if (isIntravenous(scan, at)) return made(scan, at, 1, 'i.v.')
+  const whole = torn.get(keysFrom(scan, at, 2))
+  if (whole !== undefined && continues(scan, at + 1)) return made(scan, at, 2, whole)
   if (!isLetter(scan.cells[at])) return null
   let run = 1
   while (run <= longestRun && continues(scan, at + run) && isLetter(scan.cells[at + run])) run++

@@ -29,6 +29,16 @@ export function matchListNumber(scan: Scan, at: number): Match | null {
   return { length: valueAt + 2 - at, cells: [lineStart ? number : { ...number, layout: 'line' }, stop] }
 }
 
+/** "Doppelpunkt Punkt eins Lungenembolie Punkt Punkt zwei Infarkt": the stop is said before the number of the item. */
+export function matchNumberedPoint(scan: Scan, at: number): Match | null {
+  const previous = scan.cells[at - 1]
+  const value = continues(scan, at + 1) ? wholeNumber(keyAt(scan, at + 1)) : null
+  const isItem = isLineStart(scan.cells, at) || previous?.heading !== undefined || previous?.text === '.'
+  if (value === null || !isItem || scan.cells[at + 2] === undefined) return null
+  if (value !== 1 && value !== scan.memory.nextItem) return null
+  return item(scan, at, value, 2)
+}
+
 export const countedOff = [
   'erstens',
   'zweitens',
@@ -50,12 +60,13 @@ function countingAdverb(scan: Scan, at: number, value: number): Match | null {
   return item(scan, at, value)
 }
 
-/** The number on a line of its own, with the stop that was not spoken. */
-function item(scan: Scan, at: number, value: number): Match {
+/** The number on a line of its own, with the stop that was not spoken behind it. */
+function item(scan: Scan, at: number, value: number, length = 1): Match {
   scan.memory.nextItem = value + 1
-  const number = mergeCells(scan.cells.slice(at, at + 1), { text: String(value), kind: 'number', rule: 'listNumber' })
+  const said = scan.cells.slice(at, at + length)
+  const number = mergeCells(said, { text: String(value), kind: 'number', rule: 'listNumber' })
   return {
-    length: 1,
+    length,
     cells: [isLineStart(scan.cells, at) ? number : { ...number, layout: 'line' }, stopBehind(number)],
   }
 }

@@ -19,7 +19,7 @@ import {
   stageOpener,
 } from './match-letters.ts'
 import { matchLevel } from './match-level.ts'
-import { countedOff, matchListNumber, matchRoman } from './match-list-number.ts'
+import { countedOff, matchListNumber, matchNumberedPoint, matchRoman } from './match-list-number.ts'
 import { matchMeasure, measureOpeners } from './match-measure.ts'
 import {
   adjectiveEndings,
@@ -62,7 +62,7 @@ const rules: readonly Rule[] = [
   [matchGrade, (key) => longestScale.has(key) || gradeWords.has(key)],
   [matchLevel, opensLevel],
   [matchLatinName, opensLatinName],
-  [matchSpelled, (key) => isLetter(key) || key === 'iv'],
+  [matchSpelled, (key) => isLetter(key) || key === 'iv' || key === 'pd'],
   [matchNumberAdjective, (key) => opensNumber(key) || opensAdjective(key)],
   [matchCode, isLetter],
   [matchClassLetter, isLetter],
@@ -73,6 +73,7 @@ const rules: readonly Rule[] = [
   [matchPlainNumber, (key) => opensNumber(key) || key === 'minus', true],
 ]
 const noMatchers: readonly Matcher[] = []
+const pointMatchers: readonly Matcher[] = [matchNumberedPoint]
 const figureMatchers = rules.filter(([, , figures]) => figures).map(([match]) => match)
 
 function isWhole(key: string): boolean {
@@ -143,6 +144,7 @@ const numeralInitials: ReadonlySet<string> = new Set('adefhnstvz')
 function matchersAt(cell: Cell | undefined): readonly Matcher[] {
   if (cell === undefined || cell.text === '') return noMatchers
   if (cell.kind === 'word') return matchersOf(cell.key)
+  if (cell.key === 'punkt') return pointMatchers
   return cell.kind === 'number' ? figureMatchers : noMatchers
 }
 

@@ -27,14 +27,14 @@ export const negations = wordSet(
 
 export const uncertainties = wordSet('verdacht fraglich ehest wahrscheinlich vermutlich moglicherwei mutmasslich')
 
-/** By stem. */
+/** By stem, the side as the ledger shows it. */
 export const sides: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    right: 'recht rechtsseitig rechterseit re dext dextra',
-    left: 'link linksseitig linkerseit li sin sinist sinistra',
-    both: 'beidseit beidseitig bds beid bilateral',
-    same: 'ipsilateral',
-    opposite: 'kontralateral gegenseit',
+    rechts: 'recht rechtsseitig rechterseit re dext dextra',
+    links: 'link linksseitig linkerseit li sin sinist sinistra',
+    beidseits: 'beidseit beidseitig bds beid bilateral',
+    ipsilateral: 'ipsilateral',
+    kontralateral: 'kontralateral gegenseit',
   }).flatMap(([side, list]) => list.split(' ').map((word) => [word, side] as const)),
 )
 
@@ -70,58 +70,42 @@ export const letterPairs: ReadonlyMap<string, string> = new Map([
   ['iv', 'intravenos'],
 ])
 
+/** A base unit, and the units, folded, that are so many of it. */
+const unitTable = `
+  mm | mm, cm 10, m 1000, µm 0.001, millimeter, zentimeter 10, meter 1000
+  mm² | mm2, cm2 100
+  ml | mm3 0.001, cm3, ccm, ml, cl 10, dl 100, l 1000, milliliter, liter 1000
+  HU | hu, he, hounsfield
+  % | %, prozent
+  ° | °
+  mm/s | mm/s, cm/s 10, m/s 1000
+  mmHg | mmhg
+  g | g, kg 1000, mg 0.001, gramm
+  Gy | mgy 0.001, gy
+  mSv | msv
+  kV | kv
+  mAs | mas
+  s | ms 0.001, s, sek, sekunden, min 60, minuten 60
+  MBq | mbq
+  mg/dl | mg/dl
+  ml/min | ml/min, l/min 1000
+  ng/ml | ng/ml
+  mmol/l | mmol/l
+`
+
 /** Unit, folded, to its base unit and factor. */
-export const units: ReadonlyMap<string, readonly [string, number]> = new Map<string, readonly [string, number]>([
-  ['mm', ['mm', 1]],
-  ['cm', ['mm', 10]],
-  ['m', ['mm', 1000]],
-  ['µm', ['mm', 0.001]],
-  ['millimeter', ['mm', 1]],
-  ['zentimeter', ['mm', 10]],
-  ['meter', ['mm', 1000]],
-  ['mm2', ['mm²', 1]],
-  ['cm2', ['mm²', 100]],
-  ['mm3', ['ml', 0.001]],
-  ['cm3', ['ml', 1]],
-  ['ccm', ['ml', 1]],
-  ['ml', ['ml', 1]],
-  ['cl', ['ml', 10]],
-  ['dl', ['ml', 100]],
-  ['l', ['ml', 1000]],
-  ['milliliter', ['ml', 1]],
-  ['liter', ['ml', 1000]],
-  ['hu', ['HU', 1]],
-  ['he', ['HU', 1]],
-  ['hounsfield', ['HU', 1]],
-  ['%', ['%', 1]],
-  ['prozent', ['%', 1]],
-  ['°', ['°', 1]],
-  ['mm/s', ['mm/s', 1]],
-  ['cm/s', ['mm/s', 10]],
-  ['m/s', ['mm/s', 1000]],
-  ['mmhg', ['mmHg', 1]],
-  ['g', ['g', 1]],
-  ['kg', ['g', 1000]],
-  ['mg', ['g', 0.001]],
-  ['gramm', ['g', 1]],
-  ['mgy', ['Gy', 0.001]],
-  ['gy', ['Gy', 1]],
-  ['msv', ['mSv', 1]],
-  ['kv', ['kV', 1]],
-  ['mas', ['mAs', 1]],
-  ['ms', ['s', 0.001]],
-  ['s', ['s', 1]],
-  ['sek', ['s', 1]],
-  ['sekunden', ['s', 1]],
-  ['min', ['s', 60]],
-  ['minuten', ['s', 60]],
-  ['mbq', ['MBq', 1]],
-  ['mg/dl', ['mg/dl', 1]],
-  ['ml/min', ['ml/min', 1]],
-  ['l/min', ['ml/min', 1000]],
-  ['ng/ml', ['ng/ml', 1]],
-  ['mmol/l', ['mmol/l', 1]],
-])
+export const units: ReadonlyMap<string, readonly [string, number]> = new Map(
+  unitTable
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [base = '', names = ''] = line.trim().split(' | ')
+      return names.split(', ').map((unit) => {
+        const [name = '', factor = 1] = unit.split(' ')
+        return [name, [base, Number(factor)]] as const
+      })
+    }),
+)
 
 /** Words after which a figure, a Roman figure or a letter is a grade. */
 export const gradeWords = wordSet(`

@@ -18,10 +18,10 @@ const kindNames: Readonly<Record<CriticalKind, string>> = {
   unit: 'Einheit',
   side: 'Seitenangabe',
   level: 'Höhenangabe',
-  negation: 'Verneinung',
+  negation: 'Verneinung oder Verdacht',
   date: 'Datum',
   grading: 'Graduierung',
-  organ: 'Organ oder Befund',
+  organ: 'Aussage',
   sentence: 'Aussage',
 }
 

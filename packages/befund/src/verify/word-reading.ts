@@ -55,22 +55,13 @@ const valueWords: ReadonlySet<string> = new Set(
   [months, spineRegions, numberWords].flatMap((map) => [...map.keys()]).concat(...segmentWords, ...gradeWords),
 )
 
-const sideNames: Readonly<Record<string, string>> = {
-  right: 'rechts',
-  left: 'links',
-  both: 'beidseits',
-  same: 'ipsilateral',
-  opposite: 'kontralateral',
-}
-
 function atomsOf(folded: string): readonly WordAtom[] {
   const root = stem(folded)
   if (negations.has(root)) return [{ kind: 'negation', key: 'negated', value: 'verneint' }]
   if (uncertainties.has(root)) return [{ kind: 'negation', key: 'uncertain', value: 'Verdacht' }]
   const side = sides.get(root)
   // "recht groß"
-  if (side !== undefined && folded !== 'recht')
-    return [{ kind: 'side', key: `side ${side}`, value: sideNames[side] ?? side }]
+  if (side !== undefined && folded !== 'recht') return [{ kind: 'side', key: `side ${side}`, value: side }]
   return joiningWords.has(folded) || stopWords.has(folded) ? [] : plainAtoms(folded)
 }
 
@@ -83,7 +74,7 @@ function plainAtoms(folded: string): readonly WordAtom[] {
     return [{ kind: 'word', key: stem(long === undefined ? folded : foldWord(long)), value: null }]
   }
   return [
-    { kind: 'side', key: prefix === 'rechts' ? 'side right' : 'side left', value: prefix },
+    { kind: 'side', key: `side ${prefix}`, value: prefix },
     { kind: 'word', key: stem(folded.slice(prefix.length)), value: null },
   ]
 }
