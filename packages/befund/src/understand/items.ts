@@ -7,7 +7,7 @@ import type { Item, Reading } from './reading.ts'
 import type { Segment } from './segments.ts'
 import type { Word } from './sentence.ts'
 
-export function itemsOf(segment: Segment, mentions: Mentions, words: readonly Word[]): Item[] {
+export function itemsOf(segment: Segment, mentions: Mentions, words: readonly Word[], label: string | null): Item[] {
   const items: Item[] = []
   const terms = mentions.terms.filter((term) => term.from >= segment.from && term.from < segment.to)
   if (terms.length === 0) return items
@@ -26,9 +26,10 @@ export function itemsOf(segment: Segment, mentions: Mentions, words: readonly Wo
       continue
     const organs: string[] = []
     for (const { kind, id } of term.meanings) if (kind === 'organ') organs.push(id)
-    const implied = last.kind === 'finding' ? (findings().get(last.id)?.organ ?? null) : null
+    const finding = last.kind === 'finding' ? ofKidney(last.id, mentions, label) : null
+    const implied = finding === null ? null : (findings().get(finding)?.organ ?? null)
     items.push({
-      finding: last.kind === 'finding' ? last.id : null,
+      finding,
       normal: last.kind === 'normal' ? last.id : null,
       organs: implied === null || isOfOther(organs, implied) ? organs : [...organs, implied],
       from: term.from,
@@ -40,6 +41,12 @@ export function itemsOf(segment: Segment, mentions: Mentions, words: readonly Wo
   return items.filter(
     (item, at) => !isAttributeOf(item, items[at + 1], words) && !isNormalUptake(item, mentions, words),
   )
+}
+
+/** "Nieren ohne Stauung": not of the lung. */
+function ofKidney(finding: string, { terms }: Mentions, label: string | null): string {
+  const isNamed = label === 'kidney' || terms.some(({ meanings }) => meanings.some(({ id }) => id === 'kidney'))
+  return finding === 'congestion' && isNamed ? 'hydronephrosis' : finding
 }
 
 /** "Muskeleinklemmung": the compound says itself what is caught, and that is not the brain. */

@@ -310,8 +310,14 @@ function sentenceLength(words: readonly Word[]): number {
   for (let at = 0; at < words.length; at++) {
     const word = words[at] as Word
     if (at >= longestSentence) return at
-    // "Abdomen kurz: Milz 11 cm"
-    if (at > 0 && /^\p{Lu}/u.test(word.text) && words[at + 1]?.text === ':' && sectionOfName(word.text) !== null)
+    // "Abdomen kurz: Milz 11 cm", but not "in Low-Dose Technik: ..."
+    if (
+      at > 0 &&
+      /^\p{Lu}/u.test(word.text) &&
+      words[at + 1]?.text === ':' &&
+      words[at - 2]?.text !== 'in' &&
+      sectionOfName(word.text) !== null
+    )
       return at
     if (word.kind === 'word' && word.text.endsWith('.') && isLastAbbreviation(words, at)) return at + 1
     if (word.kind !== 'mark' || !'.!?'.includes(word.text)) continue

@@ -91,7 +91,9 @@ function stateWords(sentence: Sentence, words: readonly Word[], position: number
       ofAorta(placeOf(segment, mentions, words, contexts.label.organ), contexts, words),
     ),
   }
-  const items = segments.map((segment) => withoutAttributes(itemsOf(segment, mentions, words), reading))
+  const items = segments.map((segment) =>
+    withoutAttributes(itemsOf(segment, mentions, words, contexts.label.organ), reading),
+  )
   const statements: Statement[] = []
   items.forEach((own, index) => {
     for (const item of own) {
