@@ -2,6 +2,30 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const negationCases: readonly ContradictionCase[] = [
   {
+    why: 'Eine Stauung der Nieren ist ein Harnstau.',
+    kind: 'negation',
+    quotes: ['Nieren beidseits ohne Stauung', 'Harnstau links'],
+    text: `CT Abdomen
+Befund: Nieren beidseits ohne Stauung. Harnblase glatt.
+Beurteilung: Harnstau links.`,
+  },
+  {
+    why: 'Ebenso unter ihrem Namen.',
+    kind: 'negation',
+    quotes: ['Nieren: Keine Stauung', 'Harnstauung rechts'],
+    text: `Sonographie Abdomen
+Nieren: Keine Stauung.
+Beurteilung: Harnstauung rechts.`,
+  },
+  {
+    why: '„In Low-Dose Technik:“ eröffnet keinen Abschnitt.',
+    kind: 'negation',
+    quotes: ['Schmaler Pneumothorax links apikal', 'Kein Pneumothorax'],
+    text: `CT-gesteuerte Biopsie
+Befund: Planungs-CT nativ in Low-Dose Technik: Rundherd im linken Oberlappen, 18 mm. Schmaler Pneumothorax links apikal.
+Beurteilung: Biopsie des Rundherdes. Kein Pneumothorax.`,
+  },
+  {
     why: 'Unverändert sitzende Teile und Ossifikationen sind keine Zeichen einer Lockerung.',
     kind: 'negation',
     quotes: ['Keine Saumbildung', 'Knie-TEP rechts mit Lockerungszeichen'],

@@ -3,6 +3,12 @@ import type { SilentCase } from './contradiction-case.ts'
 /** Correct reports in which a statement is easily bound to the wrong side, organ, noun or size. */
 export const silentBindings: readonly SilentCase[] = [
   {
+    why: 'Hinter dem Komma ist die andere Seite frei: von der Wurzel ist nicht mehr die Rede.',
+    text: `MRT HWS
+Befund: C6/7 Vorfall links foraminal mit Kontakt zur Wurzel C7, rechts freies Foramen.
+Beurteilung: Foraminaler Vorfall C6/7 links.`,
+  },
+  {
     why: 'Die Höhe am Anfang des Satzes gilt auch hinter dem Komma.',
     text: `MRT LWS
 Befund: LWK 4/5: Prolaps mit hochgradiger Spinalkanalstenose. LWK 2/3 und 3/4 unauffällig, Spinalkanal normal weit.

@@ -3,6 +3,24 @@ import type { SilentCase } from './contradiction-case.ts'
 /** Correct reports in which a denial reaches less far than it seems. */
 export const silentDenials: readonly SilentCase[] = [
   {
+    why: 'Die Bruchlücke liegt rechts, verneint ist die Hernie links.',
+    text: `Sonographie der Leisten
+Befund: Rechts: beim Pressen Vorwölbung von Fettgewebe, Bruchlücke 9 mm. Links keine Vorwölbung.
+Beurteilung: Leistenhernie rechts, links kein Herniennachweis.`,
+  },
+  {
+    why: 'Dislokationsfrei ist nicht disloziert.',
+    text: `Röntgen Kleinfinger rechts
+Befund: Querfraktur der Endphalanx D5, dislokationsfrei.
+Beurteilung: Nicht dislozierte Fraktur der Endphalanx D5.`,
+  },
+  {
+    why: 'Eine Pseudarthrose ist keine Arthrose.',
+    text: `CT Handgelenk links
+Befund: Keine knöcherne Durchbauung des Kahnbeins. Radioskaphoidal noch keine Arthrose.
+Beurteilung: Pseudarthrose des Kahnbeins links.`,
+  },
+  {
     why: 'Freie Luft nach einer Laparoskopie beweist keine Perforation.',
     text: `CT Abdomen
 Klinik: Zweiter Tag nach Laparoskopie.

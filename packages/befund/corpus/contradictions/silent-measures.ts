@@ -3,6 +3,18 @@ import type { SilentCase } from './contradiction-case.ts'
 /** Correct reports with sizes, courses and grades of several things, or of a child. */
 export const silentMeasures: readonly SilentCase[] = [
   {
+    why: 'Zentimeter gegen Millimeter der Voruntersuchung; der Thrombus dahinter ist ein anderes Maß.',
+    text: `CT-Angiographie der Aorta
+Befund: Infrarenales Aneurysma, 5,1 cm (VU 49 mm), wandständiger Thrombus bis 8 mm.
+Beurteilung: Aortenaneurysma von 51 mm, gering größenprogredient.`,
+  },
+  {
+    why: 'Der Stenosegrad hat mit der früheren Geschwindigkeit nichts zu tun.',
+    text: `Duplexsonographie der Carotiden
+Befund: Links: PSV der ACI 150 cm/s, Stenose ca. 50 %, zur VU (PSV 145 cm/s) unverändert.
+Beurteilung: Mittelgradige ACI-Stenose links.`,
+  },
+  {
     why: 'Hinter „die andere“ steht der Verlauf einer anderen Zyste.',
     text: `Sonographie Leber
 Befund: Zyste in Segment II 34 mm, Zyste in Segment VI 12 mm. Im Vergleich zur VU Zyste in Segment II größer (damals 25 mm), die andere konstant.

@@ -281,6 +281,7 @@ stone [aspect:stone] | Stein, Steinchen, Konkrement, Lithiasis, Steinleiden, Fä
   sialolithiasis [in:submandibular] | Sialolithiasis, Sialolith, Speichelstein
   ureter-stone [in:ureter, major] | Ureterstein, Ureterolithiasis, Urolithiasis
 sludge [in:gallbladder] | Sludge
+pseudarthrosis | Pseudarthrose, Pseudoarthrose
 callus | Kallus, durchbaut, Durchbauung, knöcherne Konsolidierung, ossäre Konsolidierung
 dilation [aspect:width] | verbreitert, distendiert, Distension, Erweiterung, Dilatation, dilatiert, erweitert, Aufweitung, aufgeweitet, Weitstellung, gestaut, Aufstau, aufgestaut
   hydronephrosis [in:renal-pelvis, major] | Harnstau, Harnaufstau, Harnstauung, Hydronephrose, Harntransportstörung, Staus, Pyelektasie, Nierenbeckenerweiterung, Stauungsniere, obstruktive Uropathie
@@ -392,7 +393,7 @@ metaplasia | Metaplasie
 benign-sign | benigne, gutartig, Benignität
 enhancement [aspect:enhancement] | Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, anreichernd, kontrastmittelaufnehmend, KM aufnehmend, KM-affin, kontrastmittelaffin, Wash-out, Mehranreicherung, KM anreichert, KM aufnimmt, Kontrastmittel anreichert, Kontrastmittel aufnimmt
   barrier-disruption | Schrankenstörung
-  uptake | Uptake, intensive Speicherung, vermehrte Speicherung, FDG-Aufnahme, Mehrspeicherung, Mehrbelegung, Stoffwechselsteigerung, Hypermetabolismus, stoffwechselgesteigert, stoffwechselaktiv, hypermetabol, Traceranreicherung, Tracermehranreicherung, PSMA-Expression, Nuklidanreicherung, speichernd, Autonomie
+  uptake | gesteigerter Uptake, vermehrter Uptake, intensive Speicherung, vermehrte Speicherung, FDG-Aufnahme, Mehrspeicherung, Mehrbelegung, Stoffwechselsteigerung, Hypermetabolismus, stoffwechselgesteigert, stoffwechselaktiv, hypermetabol, Traceranreicherung, Tracermehranreicherung, PSMA-Expression, Nuklidanreicherung, speichernd, Autonomie
   late-enhancement [in:myocardium, major] | Late Enhancement, LGE, Late Gadolinium Enhancement
 storage-defect | Speicherdefekt, Minderspeicherung
 right-heart-strain [in:right-ventricle, major] | Rechtsherzbelastung, Rechtsherzüberlastung, Rechtsherzdilatation

@@ -99,7 +99,10 @@ function stateWords(sentence: Sentence, words: readonly Word[], position: number
     for (const item of own) {
       statements.push(state(reading, item, index, index))
       if (isDirectional(item)) continue
-      for (const other of listedPlaces(reading, items, index)) statements.push(state(reading, item, index, other))
+      // "Parenchym schmal, Ektasie ohne Stein": what is denied behind another finding is told of that one's place.
+      const isBehind = own[0] !== item && reading.stances[item.from] === 'negated'
+      for (const other of listedPlaces(reading, items, index))
+        if (other > index || !isBehind) statements.push(state(reading, item, index, other))
     }
   })
   const isSaid = (index: number): boolean =>

@@ -78,11 +78,18 @@ function nameOf({ at, sentence: { text, start } }: Statement): string {
   return text.slice(at.start - start, at.end - start).normalize()
 }
 
-function isDescribed({ organ }: Statement, signs: typeof descriptions, { section, text, ...there }: Sentence): boolean {
+function isDescribed(
+  { organ, side }: Statement,
+  signs: typeof descriptions,
+  { section, text, ...there }: Sentence,
+): boolean {
   const said = text.normalize()
   if (section !== 'findings' || !signs.some(([, ...words]) => words.every((word) => word.test(said)))) return false
   if (otherwise.test(said)) return false
   const places = organsOf(there)
+  const sides = findMentions(there.all).sides.map((one) => one.side)
+  // "Rechts: Bruchpforte 11 mm" and "links keine Hernie"
+  if (side !== null && side !== 'both' && sides.length > 0 && !sides.includes(side)) return false
   return organ === null || isGeneric(organ) || places.length === 0 || places.some((one) => areOfOneRegion(one, organ))
 }
 

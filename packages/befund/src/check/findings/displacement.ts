@@ -40,8 +40,9 @@ function displaced({ finding, stance, sentence: { words } }: Statement): boolean
   if (finding === null || familyOf(finding) !== 'fracture' || stance !== 'asserted') return null
   const said = new Set<boolean>()
   words.forEach(({ text }, at) => {
-    if (/^(?:undisloziert|unverschoben)/i.test(text)) said.add(false)
-    if (!/^(?:disloziert|dislokation|verschoben)/i.test(text)) return
+    const isWhole = /^(?:undisloziert|unverschoben|dislokationsfrei)/i.test(text)
+    if (isWhole) said.add(false)
+    if (isWhole || !/^(?:disloziert|dislokation|verschoben)/i.test(text)) return
     const isDenied = tells(words.slice(Math.max(0, at - reach), at), /^(?:nicht|kein\p{L}*|ohne)$/iu)
     const before = words[at - 1]
     // "Ohne wesentliche Dislokation" and "gering disloziert" go together.

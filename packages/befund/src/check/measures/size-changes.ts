@@ -3,6 +3,7 @@ import { matchTerm } from '../../anatomy/term-index.ts'
 import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
 import { rememberInCall } from '../../word-memory.ts'
+import { hasSameUnit } from './measured.ts'
 
 /** One size of now and of before: "52 mm (VU 48 mm)". */
 export interface SizeChange {
@@ -36,7 +37,8 @@ export const sizeChangesOf = rememberInCall((statements: readonly Statement[]): 
         ({ measure, statement }, nth) =>
           nth < at && measure.series !== 'prior' && isNamedAlike(measure, before, statement),
       )
-      const near = isOfNext ? [next] : [named, inOrder[at - 1], next]
+      // "Aneurysma 4,6 cm (VU 44 mm) mit Thrombus bis 9 mm"
+      const near = isOfNext ? [next] : [named, inOrder[at - 1], isClosed(before, next) ? undefined : next]
       const now = near.find((one) => one?.measure.unit === before.unit && one.measure.series !== 'prior')
       if (now === undefined) continue
       const earlier = inOrder.slice(0, at).map(({ measure }) => measure)
@@ -77,7 +79,10 @@ export function narrows({ finding }: Statement): boolean {
 /** Now against before, by the largest axis; null where not both are given. */
 export function growth(statement: Statement): { ratio: number; difference: number } | null {
   const before = statement.measures.find((measure) => measure.series === 'prior')
-  const others = statement.measures.filter((measure) => measure.series !== 'prior' && measure.unit !== null)
+  const others = statement.measures.filter(
+    (measure) =>
+      measure.series !== 'prior' && measure.unit !== null && before !== undefined && hasSameUnit(measure, before),
+  )
   const earlier = others.filter(({ span }) => before !== undefined && span.start < before.span.start)
   const alike = earlier.findLast((one) => before !== undefined && isNamedAlike(one, before, statement))
   const now = alike ?? earlier.at(-1) ?? others[0]

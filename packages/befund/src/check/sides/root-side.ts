@@ -25,7 +25,7 @@ export function rootSideClashes(sentences: readonly Sentence[]): Clash[] {
     if (one === undefined || two === undefined || third !== undefined) return []
     if (one.side === two.side || one.side === 'both' || two.side === 'both') return []
     const root = words.findIndex(({ text }) => /wurzel/i.test(text))
-    if (root < one.at || two.at < root || two.at > root + reach) return []
+    if (root < one.at || two.at < root || two.at > root + reach || tells(words, /^,$/, root, two.at)) return []
     if (tells(words, harmless)) return []
     const said = terms
       .filter(({ from, lexical }) => !lexical && from < two.at)
