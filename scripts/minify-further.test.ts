@@ -55,3 +55,17 @@ it('lays outlines out closer, and nothing else', async () => {
   expect(outline).toBe('\nliver | Leber,Hepar\n hilum [a,b] | Pforte,Porta hepatis\n')
   expect(told).toBe('eins, zwei | drei, vier')
 })
+
+it('declares many variables at once, and calls what stands between them in their order', async () => {
+  const list = Array.from({ length: 200 }, (_, at) => `Wort${at}`).join(' ')
+  const { told } = await built(`
+    const said = []
+    function say(word) { said.push(word); return said.length }
+    let first = say('${list}')
+    let second = say('zwei')
+    say('drei')
+    let third = say('vier')
+    export const told = () => [first++, second++, third++, said.slice(1)]
+  `)
+  expect((told as () => unknown)()).toEqual([1, 2, 4, ['zwei', 'drei', 'vier']])
+})

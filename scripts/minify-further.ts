@@ -84,11 +84,21 @@ async function withListsTogether(code: string, lists: readonly LongText[]): Prom
   return `${expand}const ${named.join(',')};${rest}${code.slice(from)}`
 }
 
-/** A function may stand anywhere: what was read last goes on in the functions that use it. */
+/**
+ * A function may stand anywhere: what was read last goes on in the functions that use it. Without them between, one
+ * `var` declares many.
+ */
 function withFunctionsLast(code: string, body: readonly (Span & { type: string })[]): string {
   const functions = body.filter(({ type }) => type === 'FunctionDeclaration')
   const rest = body.filter(({ type }) => type !== 'FunctionDeclaration')
-  return [...rest, ...functions.toReversed()].map(({ start, end }) => code.slice(start, end)).join('')
+  const statements = [...rest, ...functions.toReversed()].map(({ start, end }) => code.slice(start, end))
+  const isDeclared = (at: number): boolean => statements[at]?.startsWith('var ') === true
+  return statements
+    .map((statement, at) => {
+      const opened = isDeclared(at) && isDeclared(at - 1) ? statement.replace('var ', ',') : statement
+      return isDeclared(at) && isDeclared(at + 1) ? opened.replace(/;$/, '') : opened
+    })
+    .join('')
 }
 
 function written(list: LongText, code: string): string {
