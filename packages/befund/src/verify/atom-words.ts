@@ -2,19 +2,18 @@
 
 import { wordSet } from '../read/word-set.ts'
 
-/** Carry no statement of their own: a report may add or leave them out. */
+/** Carry no statement of their own, as the joining words: a report may add or leave them out. */
 export const stopWords = wordSet(`
-  der die das den dem des ein eine einen einem einer eines dies diese dieser dieses diesem diesen jene
-  in im an am auf aus bei beim durch fur gegen hinter mit nach neben unter uber um von vom vor zu zum zur
-  zwischen wahrend innerhalb ausserhalb seit bis bezuglich hinsichtlich entlang gegenuber wegen aufgrund ab
-  und oder sowie bzw beziehungsweise als wie dass sowohl auch noch nur da so aber jedoch sondern
-  ist sind war waren wird werden wurde wurden worden hat haben hatte sei sein kann konnen konnte
-  sich es er sie ihr ihre dessen deren welche welcher welches man hier dort dabei davon daneben dazu darin zudem
-  ferner weiterhin ebenfalls ebenso jeweils insgesamt bereits zeigt zeigen zeigte findet finden fand stellt
-  stellen dar ergibt ergeben besteht bestehen imponiert kommt kommen lasst lassen liegt liegen erscheint
-  nachweis hinweis hinweise anhalt zeichen darstellung nachweisbar darstellbar erkennbar sichtbar abgrenzbar
-  erkennen nachweisen abgrenzen ca zirka etwa ungefahr z b d h sog sogenannte grosse grosser grosses gross
-  messend messende messender messendes misst messen s u o a bild sinne i
+  der die das den dem des ein eine einen einem einer eines dies diese dieser dieses diesem diesen jene in im an am
+  auf aus beim durch fur gegen hinter nach neben um von vom vor zu zum zur zwischen innerhalb ausserhalb seit bis
+  bezuglich hinsichtlich entlang gegenuber wegen aufgrund ab als wie dass sowohl auch noch nur da so ist sind war
+  waren wird werden wurde wurden worden hat haben hatte sei sein kann konnen konnte sich es er sie ihr ihre dessen
+  deren welche welcher welches man hier dort dabei davon daneben dazu darin zudem ferner weiterhin ebenfalls ebenso
+  jeweils insgesamt bereits zeigt zeigen zeigte findet finden fand stellt stellen dar ergibt ergeben besteht
+  bestehen imponiert kommt kommen lasst lassen liegt liegen erscheint nachweis hinweis hinweise anhalt zeichen
+  darstellung nachweisbar darstellbar erkennbar sichtbar abgrenzbar erkennen nachweisen abgrenzen ca zirka etwa
+  ungefahr z b d h sog sogenannte grosse grosser grosses gross messend messende messender messendes misst messen s u
+  o a bild sinne i
 `)
 
 /** Begin a new clause: what stands before binds no value that stands after. */
@@ -100,7 +99,7 @@ export const units: ReadonlyMap<string, readonly [string, number]> = new Map(
     .split('\n')
     .flatMap((line) => {
       const [base = '', names = ''] = line.trim().split(' | ')
-      return names.split(', ').map((unit) => {
+      return names.split(/, ?/).map((unit) => {
         const [name = '', factor = 1] = unit.split(' ')
         return [name, [base, Number(factor)]] as const
       })
@@ -167,10 +166,12 @@ export const opposites: readonly (readonly [string, string])[] = [
  * group stood is a change. Place, course, degree, certainty.
  */
 export const rivals = `
-  oben oberer|unten unterer|außen|innen|radial|ulnar|medial|lateral|mittlerer|zentral|peripher|apikal|basal|mediobasal|laterobasal|kranial|kaudal|ventral|dorsal|anterior|posterior|superior|inferior|proximal|distal|palmar|plantar|interna|externa|communis|vertebralis|ascendens|descendens|transversum|femoralis|poplitea|magna|parva
+  oben oberer|unten unterer|außen|innen|radial|ulnar|medial|lateral|mittlerer|zentral|peripher|apikal|basal|mediobasal|laterobasal|kranial|kaudal|ventral|dorsal|anterior|posterior|superior|inferior|proximal|distal|palmar|plantar|interna|externa|communis|vertebralis|ascendens|descendens|transversum|femoralis|poplitea|magna|parva|über
   progredient größenprogredient zunehmend zugenommen zunahme progress|regredient größenregredient rückläufig abnehmend abgenommen abnahme kleiner regress|unverändert stationär konstant größenkonstant|neu|akut frisch|chronisch|alt
   geringgradig gering leichtgradig leicht diskret|mittelgradig mäßig mäßiggradig moderat|hochgradig schwergradig schwer ausgeprägt deutlich
   glatt|unregelmäßig
+  kortikal|subkortikal
+  <|>
   benigne gutartig|maligne bösartig
   komplett vollständig|partiell teilweise
   arteriell|venös|portalvenös

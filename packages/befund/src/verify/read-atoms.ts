@@ -98,6 +98,7 @@ function readNextAtom(parts: readonly TextPart[], index: number, collected: Coll
   }
   if (part.kind === 'symbol') {
     if (part.text === ':') markLabel(collected)
+    if (part.text === '<' || part.text === '>') add(collected, 'word', part.text, part.text, parts, index, index + 1)
     if (clauseSigns.has(part.text)) {
       collected.clause += 1
       collected.part += 1
@@ -112,6 +113,9 @@ function readNextAtom(parts: readonly TextPart[], index: number, collected: Coll
     return pair.next
   }
   if (part.word === null) return index + 1
+  // "nimmt zu"
+  if (/^(?:zu|ab)$/.test(part.folded) && parts[index + 1]?.kind !== 'letters')
+    add(collected, 'word', part.folded, part.text, parts, index, index + 1)
   if (part.word.joins) collected.clause += 1
   for (const { kind, key, value } of part.word.atoms)
     add(collected, kind, key, value ?? part.text, parts, index, index + 1)
