@@ -27,6 +27,7 @@ export const commandCases: readonly DictationCase[] = [
   ['Beurteilung Doppelpunkt nächster Punkt Pneumonie links nächster Punkt kein Erguss', 'Beurteilung:\n- Pneumonie links\n- Kein Erguss', 'list items'],
   ['Beurteilung Doppelpunkt Spiegelstrich Pneumonie links Spiegelstrich Struma', 'Beurteilung:\n- Pneumonie links\n- Struma', 'list items by the typist word'],
   ['Beurteilung Doppelpunkt Punkt eins Lungenembolie rechts Punkt neue Zeile Punkt zwei Infarktpneumonie Punkt', 'Beurteilung:\n1. Lungenembolie rechts.\n2. Infarktpneumonie.', 'the stop before the number of an item'],
+  ['Kein Erguss Punkt Punkt ein kleiner Herd links Punkt', 'Kein Erguss. Ein kleiner Herd links.', 'a stop said twice numbers nothing'],
   ['Kein Erguss Punkt Zwei Zysten links Punkt', 'Kein Erguss. Zwei Zysten links.', 'a number that opens a sentence'],
   ['Beurteilung Doppelpunkt eins Punkt kein Rezidiv Punkt zwei Punkt Leberzyste Punkt', 'Beurteilung:\n1. Kein Rezidiv.\n2. Leberzyste.', 'numbered list'],
   ['Sieben Punkt für Punkt besprochene Herde Punkt', 'Sieben Punkt für Punkt besprochene Herde.', 'idiom'],

@@ -142,6 +142,7 @@ export const gradeCases: readonly DictationCase[] = [
   ['Klinische Angaben Doppelpunkt p AVK zwei b rechts Punkt', 'Klinische Angaben: pAVK IIb rechts.', 'the stage of an occlusive disease'],
   ['bekannte p avk punkt', 'Bekannte pAVK.', 'the same without a stage'],
   ['Technik Doppelpunkt c CT nativ Komma PD w fs sagittal Punkt', 'Technik: cCT nativ, PDw fs sagittal.', 'a letter heard apart from its abbreviation'],
+  ['Dichte ACR c MRT empfohlen Punkt', 'Dichte ACR c MRT empfohlen.', 'a letter of its own before an abbreviation'],
   ['Stammvarikosis der V. saphena magna Hach zwei Punkt', 'Stammvarikosis der V. saphena magna Hach II.', 'stage of a varicose vein'],
   ['schatzker drei', 'Schatzker III', 'a grade at the start'],
 ]

@@ -107,7 +107,11 @@ function doubt(next: string): number {
 /** After a stop "Befund gegenüber der Voruntersuchung" and "Beurteilung nicht dislozierte Fraktur" open their sections. */
 function doubtAtBoundary(name: string, cells: readonly Cell[], from: number): number {
   const [next = '', afterNext = ''] = cells.slice(from, from + 2).map(({ key }) => key)
-  if (/^be/.test(name) && /^(?:gegenüber |zum vergleich)/.test(`${next} ${afterNext}`) && !isOfView(cells, from))
+  if (
+    /^be(?:fund|urteilung)$/.test(name) &&
+    /^(?:gegenüber |zum vergleich)/.test(`${next} ${afterNext}`) &&
+    !isOfView(cells, from)
+  )
     return 2
   if (name === 'ergebnis' && /^(?:de[rs]|vom|steht|liegt|folgt)$/.test(next)) return 4
   if (name === 'befund' && toldOn.test(next)) return 4

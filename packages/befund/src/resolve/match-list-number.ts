@@ -35,7 +35,7 @@ export function matchNumberedPoint(scan: Scan, at: number): Match | null {
   const value = continues(scan, at + 1) ? wholeNumber(keyAt(scan, at + 1)) : null
   const isItem = isLineStart(scan.cells, at) || previous?.heading !== undefined || previous?.text === '.'
   if (value === null || !isItem || scan.cells[at + 2] === undefined) return null
-  if (value !== 1 && value !== scan.memory.nextItem) return null
+  if (keyAt(scan, at + 1) !== 'eins' && (value === 1 || value !== scan.memory.nextItem)) return null
   return item(scan, at, value, 2)
 }
 
