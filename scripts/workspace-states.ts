@@ -84,7 +84,7 @@ export const workspaceStates: readonly Screen[] = [
   state('changed', changeNumber),
   state('ledger-disputed', async (page, isWide) => {
     await changeNumber(page, isWide)
-    await page.getByText(/^6 von 7 Angaben/).click()
+    await page.getByText(/^\d+ von \d+ Angaben/).click()
   }),
   state('copy-gate', async (page, isWide) => {
     await changeNumber(page, isWide)

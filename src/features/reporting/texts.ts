@@ -150,10 +150,10 @@ export const reportingTexts = {
     unit: 'Einheit',
     side: 'Seite',
     level: 'Höhe',
-    negation: 'Verneinung',
+    negation: 'Aussage',
     date: 'Datum',
     grading: 'Gradierung',
-    organ: 'Organ',
+    organ: 'Aussage',
     sentence: 'Satz',
   } as Record<string, string>,
 
