@@ -274,7 +274,7 @@ chest [region] | Thorax, Brustkorb, thorakal, supradiaphragmal, Brustraum
     retroareolar [paired, site:breast-quadrant] | retroareolär, retromamillär
     nipple [paired] | Mamille, Brustwarze, Kutis
   axilla [paired] | Axilla, axillär, Achsel, axilläre Lymphknoten
-  parasternal-nodes [paired] | parasternale Lymphknoten, Mammaria-interna-Lymphknoten
+  parasternal-nodes [paired] | parasternale Lymphknoten, Mammaria-interna-Lymphknoten, Mammaria-interna-LK
 vessels-trunk [region] | Stammgefäße, große Gefäße
   aorta | Aorta, aortal
     thoracic-aorta [site:aorta] | thorakale Aorta, Aorta thoracica, Aorta thoracalis

@@ -68,7 +68,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
   const followed = following.length === 0 ? index : indexStatements([...statements, ...following])
   const all = [
     ...sideClashes(index, sentences),
-    ...examinedSideClashes(index, examination),
+    ...examinedSideClashes(index, examination, sentences),
     ...askedSideClashes(sentences),
     ...toldSideClashes(sentences, statements, examination),
     ...advisedSideClashes(sentences, index),

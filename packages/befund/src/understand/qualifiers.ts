@@ -16,14 +16,21 @@ import type { Statement, Trend } from './statement.ts'
 
 export function stanceOf(reading: Reading, item: Item): Stance {
   const stance = reading.stances[item.from] ?? 'asserted'
+  if (item.normal !== null && fitsAt(reading.words, item.from - 1, inPart)) return 'negated'
   if (item.normal !== null && stance === 'unclear') return 'asserted'
   if (stance === 'asserted' && fitsAt(reading.words, item.to, /^neg(?:ativ|\.)?$/)) return 'negated'
   if (stance === 'negated' && isOfChange(reading, item, change)) return 'asserted'
+  // "Labyrinth nicht von der Fraktur betroffen": elsewhere it is there.
+  if (stance === 'negated' && isOfChange(reading, item, /^von$/)) return 'unclear'
   if (stance === 'negated' && isOfChange(reading, item, /[Rr]ezidiv$/)) return 'unclear'
   if (stance === 'asserted' && isOfChange(reading, item, taking)) return 'unclear'
   if (!item.denied && !isRuledOut(reading, item)) return stance
   return stance === 'asserted' ? 'negated' : 'unclear'
 }
+
+/** "Inkomplett komprimierbar", "kaum belüftet": not as it should be. */
+const inPart =
+  /^(?:inkompl|unvollst|teil(?:s$|weise)|partiell|vermindert|reduziert|kaum|schwach|schmalkal|verzögert|eingeschr|gering|wenig|schlecht)/
 
 /** "Keine Größenzunahme der Blutung": what does not grow is there; "nach Entfernung der Drainage": it no longer is. */
 function isOfChange({ words }: Reading, { from }: Item, what: RegExp): boolean {
@@ -100,14 +107,15 @@ export const isOfPrior: (sentence: Sentence) => boolean = rememberInCall(
     tellsOfThen(all, text),
 )
 
-/** "Zuvor Fistel zum Kolon", "2023 war der Fuß noch frei", "Bei 2022 noch ohne Abszess", "Vergleich CT 09/2022 (Divertikulitis)", but not "Zuvor 34 mm, jetzt 20 mm" nor "Damals Abszess, dieser nicht mehr abgrenzbar". */
+/** "Zuvor Fistel zum Kolon", "In der VU nur Fistel", "2023 war der Fuß noch frei", "Bei 2022 noch ohne Abszess", "Vergleich CT 09/2022 (Divertikulitis)", but not "Zuvor 34 mm, jetzt 20 mm" nor "Damals Abszess, dieser nicht mehr abgrenzbar". */
 function tellsOfThen(words: readonly Word[], said: string): boolean {
   const past = words.findIndex(({ text }) => text === 'war' || text === 'waren')
   if (past > 0 && past < 4 && words.some(({ text }, at) => at > past && text === 'noch')) return true
   return then.test(said) && !tells(words, now, 3)
 }
 
-const then = /^(?:(?:Zuvor|Vormals|Damals|Ehemals)\b|(?:Bei |In )?20\d\d noch |Vergleich (?:CT|MRT|PET|Rö|Sono)[^:]*$)/
+const then =
+  /^(?:(?:Zuvor|Vormals|Damals|Ehemals)\b|(?:Bei |In )?20\d\d noch |Vergleich (?:CT|MRT|PET|Rö|Sono)[^:]*$|In der V(?:U|or\p{L}+)(?: vom \S+)? (?:nur|kein|\p{Lu}))/u
 const now = /^(?:jetzt|aktuell|nun|heute|derzeit|inzwischen|mehr|noch)$/
 
 /** "CT vom 20.07.2026: Embolie beidseits", "Vor 30 Tagen: Deauville 5" */

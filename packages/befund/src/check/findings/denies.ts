@@ -115,6 +115,7 @@ function isMilder(denial: Statement, present: Statement): boolean {
     return true
   // Where what lies around the brain is wide too, it has shrunk.
   if (/hydroz/.test(denied) && tells(present.sentence.words, /^sulc|furchen$|^äußer/i)) return true
+  if (present.finding === 'hydrocephalus' && tells(present.sentence.words, /^vacuo$/)) return true
   // "Erweiterter Kelch" behind a stone is no congestion.
   if (/stau/.test(denied) && tells(present.sentence.words, /kelchs?$/i)) return true
   // "Meniskus mit Läsion Grad II" is not torn.

@@ -45,6 +45,8 @@ function fitsRole(range: SizeRange, measure: BoundMeasure, statement: Statement)
   if (statement.organ !== range.id) return false
   if (measure.role !== null) return sameMeaning[range.role]?.includes(measure.role) ?? false
   if (statement.finding === 'thickening' && range.role === 'width') return false
+  // "Pseudoaneurysma der Milz 9 mm": as wide is the vessel.
+  if (range.role !== 'width' && familyOf(statement.finding ?? '') === 'aneurysm') return false
   if (measure.values.length > 1) return range.role === 'length'
   if (statement.finding === null && statement.normal === null && !isBareOrgan(statement)) return false
   return range.role !== 'thickness' || statement.finding !== null

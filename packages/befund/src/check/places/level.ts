@@ -136,7 +136,7 @@ export function isAlike(one: Statement, two: Statement): boolean {
 function isNoLonger(one: Statement, two: Statement): boolean {
   return (
     (one.trend === 'gone' && two.trend !== 'gone') ||
-    (two.isNew && isOfOldOnes(one)) ||
+    (two.isNew && (one.trend === 'stable' || isOfOldOnes(one))) ||
     (two.sites.has('disc') && tells(two.sentence, recurring) && !tells(one.sentence, recurring))
   )
 }

@@ -260,6 +260,8 @@ function isOfOtherPart({ sentence, value }: NamedPlace, place: NamedPlace, known
 /** Named only to be called normal or free of something. */
 function isQuiet(place: NamedPlace, said: ReadonlyMap<Sentence, readonly Statement[]>): boolean {
   const { sentence, word, denied, group } = place
+  // "A. vertebralis rechts dominant"
+  if (group === 'organ' && tells(sentence.words, /^(?:dominant|hypoplast)/)) return true
   if (denied || group === 'noun' || group === 'device') return denied && !isTorn(place)
   // "Zum Seitenvergleich rechte Leiste frei": what stands before it is not said of it.
   const here = (said.get(sentence) ?? []).filter(

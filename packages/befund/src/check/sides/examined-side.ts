@@ -1,10 +1,11 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
 import { areRelated, lineage, organs } from '../../anatomy/organ-tree.ts'
+import type { Side } from '../../model.ts'
 import { tells } from '../../read/tells.ts'
 import { wordSet } from '../../read/word-set.ts'
 import type { Examination } from '../../understand/examination.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
-import type { Word } from '../../understand/sentence.ts'
+import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
 import { isLexical, ownOrgan, sameThing } from '../compare.ts'
@@ -13,9 +14,14 @@ import { tellsAccess } from './access-side.ts'
 import { opposite, sideClash } from './side-clash.ts'
 
 /** A finding on the side that was not examined. */
-export function examinedSideClashes(index: StatementIndex, examination: Examination): Clash[] {
+export function examinedSideClashes(
+  index: StatementIndex,
+  examination: Examination,
+  sentences: readonly Sentence[],
+): Clash[] {
   const { side, span } = examination
-  if (side === null || side === 'both' || span === null) return []
+  if (side === null || side === 'both' || span === null || sentences.some((one) => isOperated(one, opposite[side])))
+    return []
   const clashes: Clash[] = []
   for (const statement of [...index.findings, ...index.impression]) {
     if (
@@ -33,6 +39,13 @@ export function examinedSideClashes(index: StatementIndex, examination: Examinat
     break
   }
   return clashes
+}
+
+/** "MRT Niere rechts. Z. n. Teilresektion linke Niere": the other one is looked at as well. */
+function isOperated({ section, all }: Sentence, side: Side | undefined): boolean {
+  if (section !== 'clinicalHistory') return false
+  const { sides, cues } = findMentions(all)
+  return sides.some((one) => one.side === side) && cues.some(({ kind }) => kind === 'historical')
 }
 
 /** What is normal or not there may be said of the other side for comparison, but not "keine weiteren Frakturen" nor "übriges Skelett der linken Hand". */
