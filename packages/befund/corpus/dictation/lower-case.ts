@@ -82,4 +82,5 @@ export const lowerCaseCases: readonly DictationCase[] = [
   ['entgegen der fragestellung kein vorfall punkt', 'Entgegen der Fragestellung kein Vorfall.', 'a preposition'],
   ['die nieren sind o. b. punkt', 'Die Nieren sind o. B.', 'ohne Befund at the end'],
   ['verkalkte anderssonläsion komma kein lvad punkt', 'Verkalkte Anderssonläsion, kein LVAD.', 'a name is no misspelt other name'],
+  ['supraspinatussehnenrubtur rechts punkt portale hypertenzion punkt chronische sinositis punkt kein myelopathiesignal punkt', 'Supraspinatussehnenruptur rechts. Portale Hypertension. Chronische Sinusitis. Kein Myelopathiesignal.', 'sounds written otherwise'],
 ]

@@ -101,4 +101,9 @@ export const numberCases: readonly DictationCase[] = [
   ['Dosis hundertzwanzig Centigray mal Quadratzentimeter Punkt', 'Dosis 120 cGy·cm².', 'a dose area product'],
   ['eGFR dreiundsechzig ml pro min Punkt', 'eGFR 63 ml/min.', 'a rate of written units'],
   ['Zugang rechts femoral Komma Schleuse fünf F Punkt', 'Zugang rechts femoral, Schleuse 5 F.', 'a calibre behind what has it'],
+  ['Kopfumfang entsprechend der zweiundachtzigsten Perzentile Punkt', 'Kopfumfang entsprechend der 82. Perzentile.', 'an ordinal that is counted'],
+  ['Schmerzskala sieben von zehn Komma nach PRT drei von zehn Punkt Zwei von drei Herden konstant Punkt', 'Schmerzskala 7 von 10, nach PRT 3 von 10. Zwei von drei Herden konstant.', 'of ten, in figures'],
+  ['Amylase vierundsiebzig U pro Liter Komma Thrombozyten einhundertzwanzig pro Mikroliter Komma b-Werte fünfzig und tausend Sekunden pro Quadratmillimeter Punkt', 'Amylase 74 U/l, Thrombozyten 120/µl, b-Werte 50 und 1000 s/mm².', 'rates of the laboratory'],
+  ['Drei D FLAIR und drei D MRCP Punkt', '3D-FLAIR und 3D-MRCP.', 'sequences in three dimensions'],
+  ['CTDI vol zwölf Milligray Komma SUV max von neun Punkt', 'CTDIvol 12 mGy, SUVmax von 9.', 'an index behind its name'],
 ]

@@ -12,6 +12,7 @@ Atelektase Atelektasen Resektion Punktion Drainage Biopsie Operation Transplanta
 Vorfall Insuffizienz Blutung Blutungen Infarkt Infarkte Aneurysma Dissektion Verschluss Plaque Plaques Einriss Kontusion Luxation
 Zeichnung Verdickung Lappen Wurzel Fortsatz Bogen Platte Kante Scheibe Säule Lager Ring Rand Achse Anteil Anteile Abschnitt Abschnitte
 Bereich Region Wege Gang Gänge Gefäß Gefäße Mittel Aufnahme Verhalten Signal Zeichen Bildung Stellung Gewebe Organe Erkrankung Belastung Segment Linie Kalk Drittel Versatz Sporn Thrombus Durchmesser Stauung Enge
+Lage Abstand Buckel Knick Kontusionen Varizen Mineraldichte Höhe Länge Winkel Volumen Fistel Polyp Polypen Hernie
 `
 
 let folded: ReadonlySet<string> | null = null

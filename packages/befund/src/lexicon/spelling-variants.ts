@@ -4,6 +4,10 @@ const alike: readonly (readonly [string, string])[] = [
   ['ph', 'f'],
   ['rh', 'r'],
   ['zion', 'tion'],
+  ['zion', 'sion'],
+  ['zie', 'sie'],
+  ['bt', 'pt'],
+  ['bs', 'ps'],
   ['ziell', 'tiell'],
   ['y', 'i'],
   ['y', 'ü'],
@@ -44,6 +48,14 @@ const commonSlips: readonly (readonly [string, string])[] = [
   ['paradont', 'parodont'],
   ['ismus', 'isthmus'],
   ['zöliak', 'koeliak'],
+  ['sinosit', 'sinusit'],
+  ['ateri', 'arteri'],
+  ['perost', 'periost'],
+  ['perventr', 'periventr'],
+  ['beckerz', 'bakerz'],
+  ['plack', 'plaque'],
+  ['questa', 'quester'],
+  ['konkram', 'konkrem'],
 ]
 const doubled = 'bdfgklmnprstz'
 

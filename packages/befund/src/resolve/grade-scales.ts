@@ -41,6 +41,8 @@ const rows: readonly Row[] = [
   ['Goutallier', 'goutallier|goutailler|gutallier', 'figure', '', 4],
   ['ICRS', 'icrs|i c r s|ic rs', 'figure', 'abcd', 4],
   ['Risser', '', 'figure', '', 5],
+  ['Risser-Stadium', '', 'figure', '', 5],
+  ['Lenke', '', 'figure', 'ABC', 6],
   ['Deauville', '', 'figure', '', 5],
   ['Gleason', '', 'figure', 'ab', 10],
   ['ISUP', '', 'figure', '', 5],

@@ -50,7 +50,11 @@ function impliedScore(
   const { at, length, name, section } = candidate
   const from = at + length + (listMark.test(cells[at + length]?.text ?? '') ? 1 : 0)
   const next = cells[from]
-  if (next === undefined || next.kind === 'punctuation') return 0
+  if (next === undefined) return 0
+  // "Beurteilung Punkt eins Hämatom Punkt Punkt zwei Fraktur": the number of an item.
+  if (next.spoken && next.text === '.' && cells[from + 1]?.key === 'eins' && cells[from + 2]?.kind === 'word')
+    return capitalScore + 1
+  if (next.kind === 'punctuation') return 0
   const isCapital = cells.slice(at, at + length).some((cell) => startsUpper(cell.text))
   if (!style.lowerCase && !isCapital && !style.dictated) return 0
   const opens = hasUpper(next.text) || opensCount(next) || entryWords.has(next.key)

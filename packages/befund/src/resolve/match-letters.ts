@@ -27,12 +27,18 @@ const spelled: ReadonlyMap<string, string> = new Map([
     .map((word): [string, string] => [[...word.toLowerCase()].join(' '), word]),
 ])
 
-/** Abbreviations of which a recogniser hears the last or the first letter apart. */
-const torn: ReadonlyMap<string, string> = new Map([
+/** Abbreviations of which a recogniser hears a part by itself. */
+export const torn: ReadonlyMap<string, string> = new Map([
   ['c ct', 'cCT'],
   ['c mrt', 'cMRT'],
   ['p avk', 'pAVK'],
   ['pd w', 'PDw'],
+  ['suv max', 'SUVmax'],
+  ['ctdi vol', 'CTDIvol'],
+  ['brca eins', 'BRCA1'],
+  ['brca zwei', 'BRCA2'],
+  ['ca neunzehn neun', 'CA 19-9'],
+  ['ca fünfzehn drei', 'CA 15-3'],
 ])
 
 const longestSpelling = 4
@@ -43,10 +49,11 @@ const longestRun = 8
 /** "v a" as V. a., "m r t" as MRT; three and more unknown letters in a row become capitals. */
 export function matchSpelled(scan: Scan, at: number): Match | null {
   if (isIntravenous(scan, at)) return made(scan, at, 1, 'i.v.')
-  const whole = scan.style.dictated && continues(scan, at + 1) ? torn.get(keysFrom(scan, at, 2)) : undefined
+  const length = keyAt(scan, at) === 'ca' ? 3 : 2
+  const whole = scan.style.dictated && continues(scan, at + 1) ? torn.get(keysFrom(scan, at, length)) : undefined
   // "ACR c MRT empfohlen"
   if (whole !== undefined && !/^(?:acr|ist|.*dichte|typ|kategorie)$/.test(keyAt(scan, at - 1)))
-    return made(scan, at, 2, whole)
+    return made(scan, at, length, whole)
   if (!isLetter(scan.cells[at])) return null
   let run = 1
   while (run <= longestRun && continues(scan, at + run) && isLetter(scan.cells[at + run])) run++
@@ -105,18 +112,20 @@ export function matchCirca(scan: Scan, at: number): Match | null {
 
 const tumour = /^(?:y?[pc]?t|u?t|rp?t|y?mrt)$/
 const node = /^(?:y?(?:[pc]|mr)?n)$/
+/** Unlike a bare N plainly one of a stage. */
+const knownNode = /^(?:y?[pc]|mr)n$/
 const metastasis = /^[pc]?m$/
 const further = wordSet('l v pn r g')
 
 /** Words that a stage of a tumour may begin with: "pT2a", "T", or its first letter. */
-export const stageOpener = /^(?:[cmpruy]|[cmpruy]{0,3}t(?:(?:is|x|\d)[a-d]?)?)$/
+export const stageOpener = /^(?:[cmpruy]|mr|[cmpruy]{0,3}t(?:(?:is|x|\d)[a-d]?)?)$/
 
 /** "pT zwei N eins b M null" as pT2 N1b M0. */
 export function matchTnm(scan: Scan, at: number): Match | null {
-  const tumourGroup = groupAt(scan, at, tumour)
+  const tumourGroup = groupAt(scan, at, tumour) ?? groupAt(scan, at, knownNode)
   if (tumourGroup === null) return null
   const nodeGroup = groupAt(scan, at + tumourGroup.length, node)
-  const standsAlone = /^[yp]|\d[a-d]$/.test(tumourGroup.text) || /^(?:mrt|ct)\d/.test(keyAt(scan, at))
+  const standsAlone = /^[yp]|N|\d[a-d]$/.test(tumourGroup.text) || /^(?:mrt|ct)\d/.test(keyAt(scan, at))
   if (nodeGroup === null && !standsAlone) return null
   const groups = [tumourGroup]
   let length = tumourGroup.length
@@ -159,13 +168,13 @@ interface Group {
 function groupAt(scan: Scan, at: number, pattern: RegExp): Group | null {
   const cell = scan.cells[at]
   if (cell === undefined || cell.text === '') return null
-  const glued = /^(y?(?:[pcu]r?|mr|r)?[tnm])(is|x|\d)([a-d]?)$/.exec(cell.key)
-  if (glued !== null && pattern.test(glued[1] ?? '')) {
-    const text = scan.style.lowerCase ? stageInCapitals(glued) : cell.text
-    return { text, length: 1, spoken: text !== cell.text }
-  }
   const letters = prefixLetters(scan, at, pattern)
   const name = keysFrom(scan, at, letters + 1).replaceAll(' ', '')
+  const glued = /^(y?(?:[pcu]r?|mr|r)?[tnm])(is|x|\d)([a-d]?)$/.exec(name)
+  if (glued !== null && pattern.test(glued[1] ?? '')) {
+    const text = scan.style.lowerCase || letters > 0 ? stageInCapitals(glued) : cell.text
+    return { text, length: letters + 1, spoken: text !== cell.text }
+  }
   const start = at + letters + 1
   if (!pattern.test(name) || !continues(scan, start)) return null
   const figure = stageFigure(scan, start)
@@ -181,7 +190,7 @@ function prefixLetters(scan: Scan, at: number, pattern: RegExp): number {
   for (let count = 0; count < 2; count++) {
     const key = keyAt(scan, at + count)
     name += key
-    if (pattern.test(name) || !/^[ypcumr]$/.test(key) || !continues(scan, at + count + 1)) return count
+    if (pattern.test(name) || !/^(?:[ypcumr]|mr)$/.test(key) || !continues(scan, at + count + 1)) return count
   }
   return 2
 }
@@ -251,7 +260,11 @@ export function matchCode(scan: Scan, at: number): Match | null {
     length++
   }
   const after = continues(scan, at + length) ? keyAt(scan, at + length) : ''
-  const hyphenated = /^gewichtet|^wichtung$|^gewichtung$/.test(after) || after === 'segment' || after === 'segments'
+  const hyphenated =
+    /^gewichtet|^wichtung$|^gewichtung$/.test(after) ||
+    after === 'segment' ||
+    after === 'segments' ||
+    (cell.key === 't' && /^(?:läsion|mapping|signal|zeit)/.test(after))
   if (!hyphenated) return made(scan, at, length, text)
   return {
     length: length + 1,
@@ -274,6 +287,7 @@ function isCode(scan: Scan, at: number, cell: Cell, value: number, numberLength:
   const previous = keyAt(scan, at - 1)
   if (cell.key === 't') return value <= 4
   if (cell.key === 'r') return value <= 2 && /^(?:resektion|situation|status)/.test(next)
+  if (/^(?:tile|magerl)$/.test(previous)) return 'abc'.includes(cell.key)
   if (cell.key === 'g') return value >= 1 && value <= 4 && (previous === 'grading' || cell.text === 'G')
   if (cell.key === 'b' && !scan.style.dictated) return false
   if (cell.key === 'b') return previous === 'vitamin' || value === 0 || (value >= 50 && value <= 5000)
@@ -284,6 +298,8 @@ function isCode(scan: Scan, at: number, cell: Cell, value: number, numberLength:
       /^(?:ao|spine|fraktur)$/.test(previous) ||
       (previous === 'typ' && (keyAt(scan, at - 2) === 'ao' || next === 'nach'))
     )
+  // "U drei" is an examination of a child.
+  if (cell.text === 'U') return value <= 9
   return cell.text !== cell.key && 'MPVAQ'.includes(cell.text) && value <= 5 && !weighting.test(next)
 }
 

@@ -15,6 +15,7 @@ const longestList = 20
 export function matchListNumber(scan: Scan, at: number): Match | null {
   const adverb = countedOff.indexOf(keyAt(scan, at)) + 1
   if (adverb > 0) return countingAdverb(scan, at, adverb)
+  if (keyAt(scan, at) === 'nummer') return numbered(scan, at)
   const isRoman = keyAt(scan, at) === 'römisch'
   const valueAt = isRoman ? at + 1 : at
   const value = wholeNumber(keyAt(scan, valueAt))
@@ -36,6 +37,14 @@ export function matchNumberedPoint(scan: Scan, at: number): Match | null {
   const isItem = isLineStart(scan.cells, at) || previous?.heading !== undefined || previous?.text === '.'
   if (value === null || !isItem || scan.cells[at + 2] === undefined) return null
   if (keyAt(scan, at + 1) !== 'eins' && (value === 1 || value !== scan.memory.nextItem)) return null
+  return item(scan, at, value, 2)
+}
+
+/** "Beurteilung Nummer eins Ureterstein Punkt Nummer zwei Steatose": the noun is not written. */
+function numbered(scan: Scan, at: number): Match | null {
+  const value = continues(scan, at + 1) ? wholeNumber(keyAt(scan, at + 1)) : null
+  if (value === null || !continues(scan, at + 2) || !isNextItem(scan, at, value, isLineStart(scan.cells, at)))
+    return null
   return item(scan, at, value, 2)
 }
 

@@ -78,7 +78,7 @@ export function measureAt(scan: Scan, at: number): Measure | null {
 }
 
 export function unitText(unit: Unit): string {
-  return unit.symbol === '°' ? '°' : ` ${unit.symbol}`
+  return /^[°/]/.test(unit.symbol) && unit.symbol !== '°C' ? unit.symbol : ` ${unit.symbol}`
 }
 
 /** A unit, unless it is the "Grad" of a grade. */

@@ -4,6 +4,7 @@ import { mergeCells } from './cell.ts'
 import { scales } from './grade-scales.ts'
 import { measureAt, unitFollowing, unitText } from './match-measure.ts'
 import type { NumberReading } from './number-reading.ts'
+import { wholeNumber } from './number-words.ts'
 import { parseNumber } from './parse-number.ts'
 import { continues, keyAt, type Match, type Scan } from './scan.ts'
 import { countUnits, timeUnits } from './units.ts'
@@ -33,6 +34,7 @@ export function matchPlainNumber(scan: Scan, at: number): Match | null {
     isRib(scan, at, number) ||
     isWholeEntry(scan, at, after) ||
     isOtherSide(scan, at, after) ||
+    isOfTen(scan, at, after) ||
     inFigureRange(scan, after)
   if (!asFigure || following === 'drittel' || following === 'viertel') return null
   if (number.doubtful === true) askIfDoubtful(scan, at, [number])
@@ -108,17 +110,15 @@ function askIfListed(scan: Scan, at: number, { text, length }: NumberReading): v
 
 /** Nouns that name things by figures. */
 const figureNouns = wordSet(
-  'nummer nr nr. serie bild schicht score scores zahn zähne regio position faktor zone kategorie agatston b-wert suvmax suv htq index quotient ratio = minus summenscore',
+  'schmerzskala nrs vas diagonalis nummer nr nr. serie bild schicht score scores zahn zähne regio position faktor zone kategorie agatston b-wert suvmax suv htq index quotient ratio = minus summenscore',
 )
 
 /** "Score null", "SUVmax von drei". */
 function isNamedByFigure(scan: Scan, at: number): boolean {
-  const previous = keyAt(scan, at - 1)
-  return (
-    figureNouns.has(previous) ||
-    previous.endsWith('-score') ||
-    ((previous === 'von' || previous === 'bei' || previous === 'gleich') && figureNouns.has(keyAt(scan, at - 2)))
-  )
+  const last = /^(?:von|bei|gleich)$/.test(keyAt(scan, at - 1)) ? at - 2 : at - 1
+  const name = keyAt(scan, last)
+  // "SUV max"
+  return figureNouns.has(name === 'max' ? keyAt(scan, last - 1) : name) || (last === at - 1 && name.endsWith('-score'))
 }
 
 const ribs = /^(?:rippen|rippen(?:serien|stück|serienstück)?fraktur(?:en)?)$/
@@ -151,6 +151,12 @@ function isOtherSide(scan: Scan, at: number, after: number): boolean {
 
 function isScore(key: string): boolean {
   return figureNouns.has(key) || key.endsWith('-score') || scales.get(key)?.roman === false
+}
+
+/** "Schmerzreduktion von sieben von zehn auf drei von zehn" */
+function isOfTen(scan: Scan, at: number, after: number): boolean {
+  const from = keyAt(scan, at) === 'zehn' ? at : after + 1
+  return keyAt(scan, from) === 'zehn' && keyAt(scan, from - 1) === 'von' && wholeNumber(keyAt(scan, from - 2)) !== null
 }
 
 /** The whole entry after a colon: "Score: 0". */

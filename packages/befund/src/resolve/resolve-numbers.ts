@@ -17,6 +17,7 @@ import {
   matchStage,
   matchTnm,
   stageOpener,
+  torn,
 } from './match-letters.ts'
 import { matchLevel } from './match-level.ts'
 import { countedOff, matchListNumber, matchNumberedPoint, matchRoman } from './match-list-number.ts'
@@ -45,7 +46,7 @@ type Rule = readonly [match: Matcher, opens: (key: string) => boolean, figures?:
 
 /** The rules in their order. */
 const rules: readonly Rule[] = [
-  [matchListNumber, (key) => isWhole(key) || key === 'römisch' || countedOff.includes(key)],
+  [matchListNumber, (key) => isWhole(key) || /^(?:römisch|nummer)$/.test(key) || countedOff.includes(key)],
   [matchRoman, (key) => key === 'römisch'],
   [matchTnm, (key) => stageOpener.test(key)],
   [matchStage, isStageCode],
@@ -62,7 +63,7 @@ const rules: readonly Rule[] = [
   [matchGrade, (key) => longestScale.has(key) || gradeWords.has(key)],
   [matchLevel, opensLevel],
   [matchLatinName, opensLatinName],
-  [matchSpelled, (key) => isLetter(key) || key === 'iv' || key === 'pd'],
+  [matchSpelled, (key) => isLetter(key) || key === 'iv' || opensTorn(key)],
   [matchNumberAdjective, (key) => opensNumber(key) || opensAdjective(key)],
   [matchCode, isLetter],
   [matchClassLetter, isLetter],
@@ -78,6 +79,10 @@ const figureMatchers = rules.filter(([, , figures]) => figures).map(([match]) =>
 
 function isWhole(key: string): boolean {
   return wholeNumber(key) !== null
+}
+
+function opensTorn(key: string): boolean {
+  return [...torn.keys()].some((said) => said.startsWith(`${key} `))
 }
 
 function isLetter(key: string): boolean {
@@ -128,6 +133,9 @@ const openers: ReadonlySet<string> = new Set([
   'gleason-grad',
   'ao-typ',
   'circa',
+  'brca',
+  'ctdi',
+  'nummer',
   'römisch',
   'zirka',
 ])

@@ -53,6 +53,10 @@ const spokenUnits: readonly (readonly [symbol: string, names: string])[] = [
   ['kHz', 'kilohertz'],
   ['MHz', 'megahertz'],
   ['dB', 'dezibel'],
+  ['s/mm²', 'sekunden pro quadratmillimeter'],
+  ['U/l', 'u pro liter|einheiten pro liter'],
+  ['/min', 'pro minute'],
+  ['/µl', 'pro mikroliter'],
 ]
 
 /** "Millimetern", "Centigray", "Hounsfield-Einheiten" */

@@ -59,7 +59,7 @@ adj: lieb halb gelb aerob anaerob grob derb trüb antegrad orthograd retrograd m
   ostiomeatal striatal fetal parietal hepatopetal orbital digital
   kongenital urogenital subkapital okzipital vital rektal duktal
   dental mental segmental mehrsegmental omental frontal horizontal skrotal total septal aortal
-  portal periportal distal endostal kostal sagittal lingual sublingual oval palpabel tolerabel operabel
+  portal periportal distal endostal periostal kostal sagittal lingual sublingual oval palpabel tolerabel operabel
   resektabel akzeptabel reponibel sensibel reversibel irreversibel kompressibel plausibel viel dunkel parallel
   multipel labil stabil größenstabil instabil mobil immobil steil fragil eosinophil neutrophil penil senil juvenil
   steril pulsatil subtil infantil grazil prall hell kraniell intrakraniell ovariell bakteriell arteriell

@@ -39,7 +39,7 @@ f n: Kontrastmittelgabe Schraube Tamponade Sonde Magensonde Elektrode Cerclage
   Ablatio Kallotasis Inlay
 f is>en: Dosis Strahlendosis
 f ¨e: Naht Staplernaht
-n e: Glukokortikoid Steroid Mesh/Meshes Material/Materialien Flusssignal Flussprofil Konsil Lipiodol
+n e: Glukokortikoid Steroid Mesh/Meshes Material/Materialien Flusssignal Mineral Flussprofil Konsil Lipiodol
   System Port-System Szintigramm
   Urogramm Gadolinium Titan Röntgen Verfahren Silikon Endoskop Bronchoskop Sonoskop Formular
   Anus-praeter Knochenfenster Metallgitter Lebensjahr Kontrastmittelbolus/Kontrastmittelboli Aggregat

@@ -33,7 +33,7 @@ f en: Bradykardie Tachykardie Zervikalgie Gonalgie Dorsalgie Myalgie Septikämie
   Kontusion Hirnkontusion Adhäsion Läsion Bandläsion Partialläsion Muskelläsion
   Knorpelläsion Labrumläsion Knochenläsion Sehnenläsion Hirnläsion Leberläsion Marklagerläsion Pankreasläsion
   Gefäßläsion Meniskusläsion Hautläsion Exazerbation Intubation Konsolidation Elongation Herniation Variation
-  Deviation Dissoziation Ossifikation Kalzifikation Komplikation Dislokation
+  Deviation Dissoziation Ossifikation Kalzifikation Komplikation Dislokation Provokation
   Demarkation Fibrillation Angulation Strangulation Retikulation Zirkulation
   Invagination Dissemination Obstipation Proliferation Degeneration
   Alteration Lazeration Ulzeration Inkarzeration Migration Inspiration Exspiration Perforation
@@ -55,7 +55,7 @@ f en: Bradykardie Tachykardie Zervikalgie Gonalgie Dorsalgie Myalgie Septikämie
 f n: Honigwabe Narbe Bride Wunde Kokarde Unschärfe Stufe Gelenkstufe Leckage Spange Nische Schwäche Krallenzehe
   Hammerzehe Enterographie Dysphagie Lumbalgie Cephalgie Zephalgie Ischialgie Arthralgie
   Neuralgie Pathologie Allergie Atrophie Muskelatrophie Hirnatrophie Hypertrophie Dystrophie Angiopathie
-  Enthesiopathie Meniskopathie Enzephalopathie Leukenzephalopathie Leukoenzephalopathie
+  Enthesiopathie Meniskopathie Enzephalopathie Leukenzephalopathie Leukoenzephalopathie Myelopathie
   Koagulopathie Lymphadenopathie
   Nephropathie Enthesopathie Mastopathie Coxopathie
   Kardiomyopathie Megalie Megalenzephalie Lissenzephalie Hydrozephalie

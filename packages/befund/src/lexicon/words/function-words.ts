@@ -52,7 +52,7 @@ adv: ja ca circa zirka etwa hinab herab vorab geb halb dreieinhalb zweieinhalb e
   tertiär primär bds abends nirgends zusehends vollends beiderends etwaiges selbiges überdies weiteres fs ggfs mittags
   keineswegs allerdings neuerdings sechs preis links damals ehemals niemals nochmals vormals erstmals letztmals teils
   meistenteils größtenteils jeweils gleichfalls ebenfalls jedenfalls allenfalls gegebenenfalls bestenfalls keinesfalls
-  zeitlebens übrigens morgens fünftens zweitens viertens mindestens wenigstens sechstens höchstens meistens erstens
+  zeitlebens übrigens morgens fünftens zweitens viertens mindestens frühestens spätestens wenigstens sechstens höchstens meistens erstens
   drittens eins los anstandslos anders besonders naturgemäß ordnungsgemäß erfahrungsgemäß definitionsgemäß stets
   nachts rechts bereits beidseits kontralateralseits allseits anderseits linkerseits einerseits andererseits
   rechterseits linksseits rechtsseits anderenorts andernorts hierorts abwärts kopfwärts aufwärts rückwärts einwärts
