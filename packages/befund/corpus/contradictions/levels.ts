@@ -724,14 +724,6 @@ Befund: HWK 4: Vorderkantenabriss. HWK 6: Bogenfraktur rechts. HWK 7: Dornfortsa
 Beurteilung: Vorderkantenabriss HWK 4, Bogenfraktur HWK 4 rechts.`,
   },
   {
-    why: 'Zwei Listen einer Veränderung, die sich in einer Etage unterscheiden.',
-    kind: 'level',
-    quotes: ["Osteochondrosis intervertebralis L2/3 und L5/S1 mit ventralen Spondylophyten", "Osteochondrose L3/4 und L5/S1"],
-    text: `Röntgen LWS
-Befund: Osteochondrosis intervertebralis L2/3 und L5/S1 mit ventralen Spondylophyten. L4/5 normal hoch.
-Beurteilung: Osteochondrose L3/4 und L5/S1.`,
-  },
-  {
     why: 'Drei Querfortsätze, einer anders.',
     kind: 'level',
     quotes: ["Frakturen der Querfortsätze L2, L3 und L4 rechts", "Querfortsatzfrakturen L1, L3 und L4 rechts"],
@@ -746,14 +738,6 @@ Beurteilung: Querfortsatzfrakturen L1, L3 und L4 rechts.`,
     text: `CT LWS
 Befund: Deckplattenfrakturen BWK 12 und LWK 2. Spinalkanal frei.
 Beurteilung: Deckplattenfrakturen BWK 12 und BWK 12.`,
-  },
-  {
-    why: 'Zwei Lebersegmente, im genannten liegt nur eine Zyste.',
-    kind: 'level',
-    quotes: ["Metastasen in Segment II und VII", "Metastasen in Segment II und V"],
-    text: `MRT Leber
-Befund: Metastasen in Segment II und VII. Zyste in Segment V.
-Beurteilung: Metastasen in Segment II und V.`,
   },
   {
     why: 'Der gebrochene Wirbel ist ein anderer der Metastasen.',

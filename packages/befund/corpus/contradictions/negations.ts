@@ -328,14 +328,6 @@ Befund: Multiple Läsionen periventrikulär. Nach KM keine Schrankenstörung.
 Beurteilung: KM-aufnehmende Läsion frontal.`,
   },
   {
-    why: "Nicht einsehbar und doch unauffällig.",
-    kind: 'negation',
-    quotes: ["Pankreas nicht einsehbar", "Pankreas unauffällig"],
-    text: `Sonographie Abdomen
-Befund: Pankreas nicht einsehbar. Leber homogen. Milz 10 cm.
-Beurteilung: Pankreas unauffällig.`,
-  },
-  {
     why: "Ein Zeichen, einmal positiv, einmal negativ.",
     kind: 'negation',
     quotes: ["EMVI positiv", "Rektumkarzinom, EMVI negativ"],
@@ -1318,14 +1310,6 @@ Beurteilung: Myokarditis mit subepikardialem Late Enhancement anterolateral.`,
     kind: 'negation',
     quotes: ['Keine FDG-aviden Lymphknoten', 'FDG-avide Lymphknoten hilär'],
     text: 'PET-CT\nBefund: Keine FDG-aviden Lymphknoten.\nBeurteilung: FDG-avide Lymphknoten hilär.',
-  },
-  {
-    why: 'Ein Kreuzband, das man nicht sieht, ist nicht intakt.',
-    kind: 'negation',
-    quotes: ['VKB nicht abgrenzbar', 'Kreuzbänder intakt'],
-    text: `MRT Kniegelenk rechts
-Befund: VKB nicht abgrenzbar. Menisken unauffällig.
-Beurteilung: Kreuzbänder intakt.`,
   },
   {
     why: '„Dg“ ist die Beurteilung.',

@@ -462,13 +462,6 @@ Befund: Fraktur des Metatarsale V links.
 Beurteilung: Fraktur des Metatarsale V links.`,
   },
   {
-    why: "Zweimal die rechte Niere, die linke nie.",
-    kind: 'side',
-    quotes: ["Rechte Niere 10,2 x 4,1 x 4,0 cm, kein Stau", "Rechte Niere 11,4 x 5,0 x 4,4 cm, kein Stau"],
-    text: `Sonographie der Nieren
-Befund: Rechte Niere 10,2 x 4,1 x 4,0 cm, kein Stau. Rechte Niere 11,4 x 5,0 x 4,4 cm, kein Stau. Harnblase leer.`,
-  },
-  {
     why: "Ein Areal ohne Namen links, rechts ausdrücklich normal: die Nekrose ist links.",
     kind: 'side',
     quotes: ["Im linken Femurkopf ein von schmalem Randsaum umgebenes Areal", "Femurkopfnekrose rechts"],
@@ -1281,14 +1274,6 @@ Beurteilung: Subduralhämatom rechts frontal. Kontusionsblutung temporobasal rec
     text: `Röntgen linke Hand in zwei Ebenen
 Befund: Querfraktur des Mittelglieds am Kleinfinger. Keine weiteren Verletzungen der rechten Hand.
 Beurteilung: Mittelgliedfraktur des Kleinfingers.`,
-  },
-  {
-    why: 'Zweimal dieselbe Überschrift, die andere Seite fehlt.',
-    kind: 'side',
-    quotes: ['Rechts: Status nach Knie-TEP, achsgerecht', 'Rechts: Fortgeschrittene Gonarthrose'],
-    text: `Röntgen Knie beidseits
-Rechts: Status nach Knie-TEP, achsgerecht.
-Rechts: Fortgeschrittene Gonarthrose.`,
   },
   {
     why: 'Links berührt, links frei.',

@@ -12,7 +12,6 @@ import { displacementClashes } from './findings/displacement.ts'
 import { inferenceClashes } from './findings/inferences.ts'
 import { involvementClashes } from './findings/involvement.ts'
 import { negationClashes } from './findings/negation.ts'
-import { notSeenClashes } from './findings/not-seen.ts'
 import { unansweredQuestionClashes } from './findings/unanswered-question.ts'
 import { unsupportedClashes } from './findings/unsupported.ts'
 import { degreeClashes } from './grades/degree.ts'
@@ -36,7 +35,6 @@ import { clockQuadrantClashes } from './places/clock-quadrants.ts'
 import { codeClashes } from './places/codes.ts'
 import { impossibleLevelClashes } from './places/impossible-levels.ts'
 import { levelClashes } from './places/level.ts'
-import { listedPlaceClashes } from './places/listed-places.ts'
 import { oppositePartClashes } from './places/opposite-parts.ts'
 import { placeClashes } from './places/place-clashes.ts'
 import { rootClashes } from './places/root-clashes.ts'
@@ -48,7 +46,6 @@ import { emptyBedClashes } from './sides/empty-bed.ts'
 import { examinedSideClashes } from './sides/examined-side.ts'
 import { onlySideClashes } from './sides/only-side.ts'
 import { recurrenceSideClashes } from './sides/recurrence-side.ts'
-import { repeatedSideClashes } from './sides/repeated-side.ts'
 import { pushedRootClashes, rootSideClashes } from './sides/root-side.ts'
 import { sameSizeClashes } from './sides/same-size.ts'
 import { shiftDirectionClashes } from './sides/shift-direction.ts'
@@ -72,7 +69,6 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...askedSideClashes(sentences),
     ...toldSideClashes(sentences, statements, examination),
     ...advisedSideClashes(sentences, index),
-    ...repeatedSideClashes(sentences, examination),
     ...sideTwiceClashes(sentences),
     ...freeSideClashes(sentences, index),
     ...onlySideClashes(sentences, examination),
@@ -92,11 +88,9 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...negationClashes(index),
     ...describedDenialClashes(sentences, index),
     ...displacementClashes(index),
-    ...notSeenClashes(sentences, statements),
     ...inferenceClashes(sentences, index),
     ...rootClashes(sentences, index),
     ...levelClashes(index, sentences),
-    ...listedPlaceClashes(index),
     ...placeClashes(sentences, index),
     ...clockQuadrantClashes(sentences, index),
     ...oppositePartClashes(index),
