@@ -269,15 +269,6 @@ Befund: Trikuspide Aortenklappe ohne Verkalkungen. Koronarien frei.
 Beurteilung: Keine KHK.`,
   },
   {
-    why: "Platte nach Metallentfernung.",
-    kind: 'removedOrgan',
-    quotes: ["Z. n. Metallentfernung 2022", "Palmare Platte am distalen Radius in regelrechter Lage"],
-    text: `Röntgen Unterarm rechts
-Klinische Angaben: Z. n. Metallentfernung 2022.
-Befund: Palmare Platte am distalen Radius in regelrechter Lage. Achse regelrecht.
-Beurteilung: Unauffällig.`,
-  },
-  {
     why: "Eine Hüfte mit Endoprothese hat keinen Schenkelhals.",
     kind: 'removedOrgan',
     quotes: ["Linke Hüfte mit Endoprothese", "Nicht dislozierte Schenkelhalsfraktur links"],
@@ -418,14 +409,6 @@ Sonographie der Schilddrüse
 Rechter Lappen 5,1 x 1,9 x 1,7 cm. Isthmus 3 mm.`,
   },
   {
-    why: 'Die Platte liegt nach ihrer Entfernung noch an.',
-    kind: 'removedOrgan',
-    quotes: ["Z. n. Entfernung der Platte vor 6 Wochen", "Platte am Radius regelrecht anliegend"],
-    text: `Röntgen Unterarm
-Klinische Angaben: Z. n. Entfernung der Platte vor 6 Wochen.
-Befund: Platte am Radius regelrecht anliegend.`,
-  },
-  {
     why: 'Die Operation liegt Jahre zurück.',
     kind: 'removedOrgan',
     quotes: ["Vor 5 Jahren Cholezystektomie", "Gallenblase steinfrei"],
@@ -440,14 +423,6 @@ Befund: Gallenblase steinfrei.`,
     text: `MRT Knie rechts
 Klinische Angaben: Z. n. Innenmeniskusresektion.
 Befund: Innenmeniskus intakt.`,
-  },
-  {
-    why: 'Ohne Lockerung liegt das Material noch.',
-    kind: 'removedOrgan',
-    quotes: ["Z. n. Metallentfernung 2019", "DHS ohne Lockerung"],
-    text: `Röntgen Hüfte
-Klinische Angaben: Z. n. Metallentfernung 2019.
-Befund: DHS ohne Lockerung.`,
   },
   {
     why: 'Was unter „Voroperation“ steht, ist geschehen.',

@@ -9,7 +9,7 @@ export const gradingTable = `
 BI-RADS | 0-6 | BI-RADS, BIRADS, MR-BIRADS, MR-BI-RADS, BI-RADS-Kategorie, BI-RADS-Klassifikation | benigne, gutartig, unauffällig, Fibroadenom, Lipom | suspekt, malignitätsverdächtig, malignomverdächtig, malignitätssuspekt, malignomsuspekt, maligne | 1-2 | 4-6
 TI-RADS | 1-5 | TI-RADS, TIRADS, EU-TIRADS, ACR-TI-RADS, ACR-TIRADS, EU-TI-RADS, K-TIRADS | benigne, gutartig, unverdächtig | suspekt, malignitätsverdächtig, malignomverdächtig, malignitätssuspekt, malignomsuspekt, maligne | 1-2 | 4-5
 PI-RADS | 1-5 | PI-RADS, PIRADS | benigne, unverdächtig, unauffällig | suspekt, tumorverdächtig, karzinomverdächtig, malignitätsverdächtig, malignomsuspekt, karzinomsuspekt | 1-2 | 4-5
-LI-RADS | 1-5 | LI-RADS, LIRADS, LR | benigne | suspekt, malignomsuspekt, HCC | 1-2 | 4-5
+LI-RADS | 1-5 | LI-RADS, LIRADS, LR | benigne | suspekt, malignomsuspekt, HCC, hepatozellulär | 1-2 | 4-5
 Lung-RADS | 0-4 | Lung-RADS, LungRADS | benigne | suspekt, malignomsuspekt, malignitätsverdächtig | 1-2 | 4
 O-RADS | 0-5 | O-RADS, ORADS | benigne | suspekt, malignomsuspekt, malignitätsverdächtig | 1-2 | 5
 CAD-RADS | 0-5 | CAD-RADS, CADRADS | - | hochgradig, mittelgradig, moderat | 0-2 | -

@@ -27,7 +27,6 @@ import { plausibilityClashes } from './measures/plausibility.ts'
 import { scoreClashes } from './measures/scores.ts'
 import { nameNodes } from './name-nodes.ts'
 import { operatedLevelClashes } from './operations/operated-levels.ts'
-import { operationTraceClashes } from './operations/operation-traces.ts'
 import { removedOrganClashes } from './operations/removed-organ.ts'
 import { sexClashes } from './operations/sex.ts'
 import { techniqueClashes } from './operations/technique.ts'
@@ -82,7 +81,6 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...recurrenceSideClashes(sentences, index),
     ...emphasisClashes(index),
     ...removedOrganClashes(sentences, index),
-    ...operationTraceClashes(sentences),
     ...operatedLevelClashes(sentences),
     ...sexClashes(sentences, options),
     ...negationClashes(index),

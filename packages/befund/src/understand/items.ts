@@ -19,9 +19,12 @@ export function itemsOf(segment: Segment, mentions: Mentions, words: readonly Wo
     if (
       last === undefined ||
       last.kind === 'organ' ||
-      // "Laterale Säule zu 50 % erhalten"
+      // "Laterale Säule zu 50 % erhalten", "links mittig echoarmer Knoten"
       (last.kind === 'normal' &&
-        (words[term.from - 1]?.text === '%' || isCompared(term, words) || isAdverb(term, terms, words)))
+        (words[term.from - 1]?.text === '%' ||
+          (words[term.from]?.text === 'mittig' && fitsAt(words, term.to, /^\p{L}{4}/u)) ||
+          isCompared(term, words) ||
+          isAdverb(term, terms, words)))
     )
       continue
     const organs: string[] = []

@@ -144,11 +144,17 @@ export function listedPlaces(reading: Reading, items: readonly (readonly Item[])
     if (namesRest(reading, before + 1)) break
     if (before > 0 && ownsPlaces(reading, items, before) && !isOneSubject(reading, items, before, index)) break
     if (isMeasured(reading, before)) break
+    // "Ovarien beidseits mit Follikeln, rechts Zyste"
+    if (joint === 'comma' && isOfBoth(reading, before) && (reading.places[index]?.sides.length ?? 0) > 0) break
     if (joint === 'comma' && isHad(reading, reading.segments[before]?.to ?? 0, before, index)) break
     if (isToldByItself(reading, items, before, index)) break
     listed.push(before)
   }
   return listed
+}
+
+function isOfBoth({ places }: Reading, at: number): boolean {
+  return places[at]?.sides.some(({ side }) => side === 'both') === true
 }
 
 /** Also "Ascendens 41 mm ektatisch, Deszendens 27 mm": wide is what was measured before. */

@@ -321,6 +321,8 @@ function sentenceLength(words: readonly Word[]): number {
       return at
     if (word.kind === 'word' && word.text.endsWith('.') && isLastAbbreviation(words, at)) return at + 1
     if (word.kind !== 'mark' || !'.!?'.includes(word.text)) continue
+    // "Rektum-Ca, mrT3b, N1b?, CRM frei": that figure alone is in doubt.
+    if (word.text === '?' && words[at + 1]?.text === ',') continue
     if (word.text === '.' && (isOfGrade(words, at) || isShortWithout(words, at - 1))) continue
     // "Kein D.-choledochus-Konkrement"
     if (word.text === '.' && words[at + 1]?.text === '-' && words[at + 1]?.glued === true) continue

@@ -31,10 +31,13 @@ export function againstDefinition(grade: Grade, grades: readonly Grade[], senten
   const { system, values } = grade
   const tell = placed[system.id]
   if (tell === undefined && !(system.id in measures)) return []
-  if (grades.some((one) => one.system === system && ![...one.values].some((value) => values.has(value)))) return []
+  const isOther = (one: Grade): boolean => one.system === system && ![...one.values].some((value) => values.has(value))
+  if (grades.some((one) => isOther(one) && sameSide(one.sentence, grade))) return []
   // Of several lesions it is the most active one that is graded.
   if (system.id === 'Deauville' && deauvilleIn(grade.sentence) === null) return []
-  for (const sentence of sentences.filter((one) => sameSide(one, grade))) {
+  // "ARCO III rechts, ARCO II links": what names no side may be of either.
+  const near = grades.some(isOther) ? [grade.sentence] : sentences.filter((one) => sameSide(one, grade))
+  for (const sentence of near) {
     const told = tell === undefined ? measuredIn(sentence, grade) : tell(sentence)
     if (told !== null && ![...values].some((value) => told.values.includes(value)))
       return [wordClash(grade, sentence, told.word)]
@@ -55,17 +58,28 @@ const placed: Readonly<Record<string, (sentence: Sentence) => Told | null>> = {
   Deauville: deauvilleIn,
   CDD: cddIn,
   ARCO: arcoIn,
+  Koos: (sentence) => spokenIn(sentence, /(?:kein|ohne) Kontakt zum Hirnst/i, '12'),
+  Knosp: (sentence) =>
+    spokenIn(sentence, /^(?:Der )?Sinus cavern\S* (?:beidseits |bds\. )?(?:frei|nicht inf|unauff)/, '012'),
+}
+
+function spokenIn({ all, text, section }: Sentence, says: RegExp, values: string): Told | null {
+  const [word] = all
+  return word === undefined || section !== 'findings' || !says.test(text) ? null : { values, word }
 }
 
 /** A head that is broken below its surface or flattened is one of the late stages. */
 function arcoIn({ all }: Sentence): Told | null {
-  const word = all.find(
+  const at = all.findIndex(
     ({ text }, at) =>
       /^kopf(?:abfl|einb|eind)/i.test(text) ||
       (/^subchondrale/i.test(text) && fitsAt(all, at + 1, /^(?:Infra|Fra)kt/)) ||
       (/^(?:Abflachung|Einbruch)$/.test(text) && fitsAt(all, at + 2, /kopfe?s$/i)),
   )
-  return word === undefined || tells(all, /^(?:kein|ohne|nicht|noch)/i) ? null : { values: '34', word }
+  const word = all[at]
+  return word === undefined || tells(all, /^(?:kein|ohne|nicht|noch)/i, 0, at) || tells(all, /^nicht$/, at, at + 4)
+    ? null
+    : { values: '34', word }
 }
 
 /** Whether the dissection reaches the ascending aorta. */
@@ -100,6 +114,9 @@ function cddIn({ all }: Sentence): Told | null {
 
 /** By the place of the fracture against the syndesmosis. */
 function weberIn({ all, section }: Sentence): Told | null {
+  const spoken = all.find(({ text }) => /^(?:supra|infra|trans)syndes/i.test(text))
+  if (spoken !== undefined)
+    return { values: { s: 'C', i: 'A' }[spoken.text.charAt(0).toLowerCase()] ?? 'B', word: spoken }
   const at = all.findIndex(({ text }) => text === 'Syndesmose')
   if (at < 0 || section !== 'findings' || tells(all, /^(?:kein|nicht|ohne)/i)) return null
   const before = all.slice(Math.max(0, at - 3), at)

@@ -111,6 +111,7 @@ Restharn | 0-120 | 20-9000
 SUVmax, SUV
 Z-Score, Z-Wert
 VAS, NRS
+Summe
 `
 
 export function judgedScore(line: string): Score {

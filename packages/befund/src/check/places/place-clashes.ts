@@ -223,7 +223,10 @@ function unknownSides(
     )
     const spoken = alike.filter(
       (one) =>
-        !isQuiet(one, said) && !(one.side === null && (one.sentence.section === 'title' || one.group === 'device')),
+        !isQuiet(one, said) &&
+        // "Gute Kontrastierung der Pulmonalarterien"
+        !(one.side === null && one.value !== place.value && !saysSomething(said.get(one.sentence))) &&
+        !(one.side === null && (one.sentence.section === 'title' || one.group === 'device')),
     )
     const counterpart = spoken.find((one) => one.side === other && one.value === place.value)
     if (counterpart === undefined || spoken.some((one) => one.side !== other && !isWholeOf(one, place))) continue
@@ -245,6 +248,10 @@ function isExamined(sentences: readonly Sentence[], side: Side | null): boolean 
   return sentences.some(
     ({ section, all }) => section === 'title' && findMentions(all).sides.some((one) => one.side === side),
   )
+}
+
+function saysSomething(statements: readonly Statement[] = []): boolean {
+  return statements.some((one) => (one.finding !== null || one.normal !== null) && !isLexical(one))
 }
 
 /** Of "MRT Schädel" the thalamus is a part, but nothing is said of it. */

@@ -43,7 +43,7 @@ export function sideClashes(index: StatementIndex, sentences: readonly Sentence[
   const clashes: Clash[] = []
   for (const told of index.impression) {
     const { side } = told
-    if (side === null || !isComparable(told)) continue
+    if (side === null || !isComparable(told) || told.sentence.words[0]?.text === 'Übrige') continue
     const statement = reachesOn(told) ? allAlong(told) : told
     const counterpart =
       side === 'both'
