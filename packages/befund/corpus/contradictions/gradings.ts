@@ -239,14 +239,6 @@ Befund: Fibrose im Tumorbett, mrTRG 1.
 Beurteilung: Tumorregression mrTRG 3.`,
   },
   {
-    why: "Ausprägung in zwei Worten.",
-    kind: 'grading',
-    quotes: ["Hochgradige Stenose der A. renalis rechts", "Geringgradige Stenose der A. renalis rechts"],
-    text: `Duplexsonographie
-Befund: Hochgradige Stenose der A. renalis rechts.
-Beurteilung: Geringgradige Stenose der A. renalis rechts.`,
-  },
-  {
     why: "BI-RADS 5, ohne dass etwas gefunden wurde.",
     kind: 'grading',
     quotes: ["Mammographisch kein Hinweis auf ein Lokalrezidiv", "BI-RADS 5 rechts"],
@@ -292,14 +284,6 @@ Befund: Ventralversatz LWK 5 um 60 %, Meyerding I.`,
     text: `MRT Leber
 Befund: Läsion in Segment V mit Washout, LI-RADS 3.
 Beurteilung: LR-5 in Segment V.`,
-  },
-  {
-    why: 'Mäßig und hochgradig.',
-    kind: 'grading',
-    quotes: ["HWK 6/7: mäßiggradige Foramenstenose rechts", "Hochgradige Foramenstenose HWK 6/7 rechts"],
-    text: `MRT HWS
-Befund: HWK 6/7: mäßiggradige Foramenstenose rechts.
-Beurteilung: Hochgradige Foramenstenose HWK 6/7 rechts.`,
   },
   {
     why: 'Ein Grad an einem Namen, den kein Begriff kennt.',
@@ -502,5 +486,45 @@ Beurteilung: Höhergradige Stenose der Beckenstrombahn.`,
     text: `MRT Hüfte rechts
 Befund: Nekroseareal im Femurkopf. Subchondrale Fraktur mit Abflachung um 2 mm.
 Beurteilung: Hüftkopfnekrose rechts, ARCO II.`,
+  },
+  {
+    why: 'Konfluierende Läsionen sind nicht Fazekas 1.',
+    kind: 'grading',
+    quotes: ['Konfluierende Marklagerläsionen beidseits', 'Mikroangiopathie Fazekas 1'],
+    text: `MRT Schädel
+Befund: Konfluierende Marklagerläsionen beidseits.
+Beurteilung: Mikroangiopathie Fazekas 1.`,
+  },
+  {
+    why: 'Ein anreichernder Knoten macht eine Zyste komplex.',
+    kind: 'grading',
+    quotes: ['Zyste mit anreicherndem soliden Wandknoten links', 'Zyste links, Bosniak I'],
+    text: `MRT Niere
+Befund: Zyste mit anreicherndem soliden Wandknoten links.
+Beurteilung: Zyste links, Bosniak I.`,
+  },
+  {
+    why: 'Ödem der Endplatten ist Modic I.',
+    kind: 'grading',
+    quotes: ['Endplattenödem LWK 4/5', 'Modic II LWK 4/5'],
+    text: `MRT LWS
+Befund: Endplattenödem LWK 4/5.
+Beurteilung: Modic II LWK 4/5.`,
+  },
+  {
+    why: 'Oberhalb der Syndesmose ist Weber C.',
+    kind: 'grading',
+    quotes: ['Suprasyndesmale Fibulafraktur', 'Weber-A-Fraktur der Fibula'],
+    text: `CT oberes Sprunggelenk rechts
+Befund: Suprasyndesmale Fibulafraktur.
+Beurteilung: Weber-A-Fraktur der Fibula.`,
+  },
+  {
+    why: 'Lipomatös ist die geringste Dichte.',
+    kind: 'grading',
+    quotes: ['Lipomatöse Drüsenstruktur', 'ACR-Dichtetyp D'],
+    text: `Mammographie beidseits
+Befund: Lipomatöse Drüsenstruktur.
+Beurteilung: ACR-Dichtetyp D.`,
   },
 ]

@@ -157,4 +157,28 @@ Beurteilung: Progrediente Entzündung des terminalen Ileums.`,
 Befund: Am dorsalen Rand der Resektionshöhle rechts frontal noduläre KM-Aufnahme, jetzt 17 x 12 mm (Vorwert 10 x 8 mm). Zarte Durastraffung mit Enhancement, konstant.
 Beurteilung: Progrediente noduläre KM-Aufnahme am Resektionsrand rechts frontal (17 mm, zuvor 10 mm).`,
   },
+  {
+    why: 'Schmal ist der eine Gelenkspalt, erhalten der andere.',
+    text: `Röntgen Knie rechts
+Befund: Verschmälerung des medialen Kompartiments, laterale Gelenkspaltweite erhalten.
+Beurteilung: Gonarthrose rechts, Kellgren III.`,
+  },
+  {
+    why: 'Was verneint ist, beschreibt den Grad nicht.',
+    text: `MRT Hüfte rechts
+Befund: Nekroseareal im Femurkopf rechts.
+Beurteilung: Femurkopfnekrose rechts, ARCO II, ohne subchondrale Fraktur oder Gelenkflächeneinbruch.`,
+  },
+  {
+    why: 'Von zwei Zysten ist nur eine graduiert.',
+    text: `MRT Nieren
+Befund: Einfache Zyste am Oberpol. Am Unterpol Zyste mit anreicherndem Wandknoten.
+Beurteilung: Zyste am Unterpol, Bosniak IV.`,
+  },
+  {
+    why: 'Nur zum Teil komprimierbar ist nicht normal.',
+    text: `Duplex Beinvenen links
+Befund: V. poplitea links inkomplett komprimierbar mit wandständigem Material.
+Beurteilung: Ältere Thrombose der V. poplitea links.`,
+  },
 ]

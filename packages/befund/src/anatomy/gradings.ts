@@ -73,5 +73,5 @@ Herring | A-C | Herring
 Dejour | A-D | Dejour
 FFP | 1-4 | FFP
 OF | 1-5 | OF, OF-Klassifikation
-ACR | A-D | ACR, ACR-Typ, ACR-Dichte, Dichtetyp, Brustdichte, Parenchymdichte | lipomatös, involutiert, fettreich | - | A | D
+ACR | A-D | ACR, ACR-Typ, ACR-Dichte, ACR-Dichtetyp, Dichtetyp, Brustdichte, Parenchymdichte | lipomatös, involutiert, fettreich | - | A | D
 `

@@ -14,7 +14,6 @@ import { involvementClashes } from './findings/involvement.ts'
 import { negationClashes } from './findings/negation.ts'
 import { unansweredQuestionClashes } from './findings/unanswered-question.ts'
 import { unsupportedClashes } from './findings/unsupported.ts'
-import { degreeClashes } from './grades/degree.ts'
 import { gradingClashes } from './grades/grading.ts'
 import { hipTypeClashes } from './grades/hip-types.ts'
 import { plainGradeClashes } from './grades/plain-grades.ts'
@@ -103,7 +102,6 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...plainGradeClashes(sentences),
     ...hipTypeClashes(sentences),
     ...stenosisDegreeClashes(sentences, index),
-    ...degreeClashes(index),
     ...halfClashes(sentences, index),
     ...involvementClashes(sentences),
     ...stageClashes(sentences, index),

@@ -3,6 +3,7 @@ import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { clauseAround } from '../clause-around.ts'
+import { describedFor } from './described-grades.ts'
 import { type Grade, sameSide, wordClash } from './grade.ts'
 
 /** The measure of each grade in turn, with a margin for the reader. */
@@ -30,13 +31,16 @@ const measures: Readonly<Record<string, { unit: string; ranges: readonly (readon
 export function againstDefinition(grade: Grade, grades: readonly Grade[], sentences: readonly Sentence[]): Clash[] {
   const { system, values } = grade
   const tell = placed[system.id]
-  if (tell === undefined && !(system.id in measures)) return []
   const isOther = (one: Grade): boolean => one.system === system && ![...one.values].some((value) => values.has(value))
   if (grades.some((one) => isOther(one) && sameSide(one.sentence, grade))) return []
   // Of several lesions it is the most active one that is graded.
   if (system.id === 'Deauville' && deauvilleIn(grade.sentence) === null) return []
   // "ARCO III rechts, ARCO II links": what names no side may be of either.
   const near = grades.some(isOther) ? [grade.sentence] : sentences.filter((one) => sameSide(one, grade))
+  const described = grades.some(isOther) ? null : describedFor(grade, sentences)
+  if (described !== null && ![...values].some((value) => described.values.includes(value)))
+    return [wordClash(grade, described.sentence, described.word)]
+  if (tell === undefined && !(system.id in measures)) return []
   for (const sentence of near) {
     const told = tell === undefined ? measuredIn(sentence, grade) : tell(sentence)
     if (told !== null && ![...values].some((value) => told.values.includes(value)))
@@ -53,33 +57,8 @@ interface Told {
 
 /** Grades that are told by a place. */
 const placed: Readonly<Record<string, (sentence: Sentence) => Told | null>> = {
-  Weber: weberIn,
   Stanford: stanfordIn,
   Deauville: deauvilleIn,
-  CDD: cddIn,
-  ARCO: arcoIn,
-  Koos: (sentence) => spokenIn(sentence, /(?:kein|ohne) Kontakt zum Hirnst/i, '12'),
-  Knosp: (sentence) =>
-    spokenIn(sentence, /^(?:Der )?Sinus cavern\S* (?:beidseits |bds\. )?(?:frei|nicht inf|unauff)/, '012'),
-}
-
-function spokenIn({ all, text, section }: Sentence, says: RegExp, values: string): Told | null {
-  const [word] = all
-  return word === undefined || section !== 'findings' || !says.test(text) ? null : { values, word }
-}
-
-/** A head that is broken below its surface or flattened is one of the late stages. */
-function arcoIn({ all }: Sentence): Told | null {
-  const at = all.findIndex(
-    ({ text }, at) =>
-      /^kopf(?:abfl|einb|eind)/i.test(text) ||
-      (/^subchondrale/i.test(text) && fitsAt(all, at + 1, /^(?:Infra|Fra)kt/)) ||
-      (/^(?:Abflachung|Einbruch)$/.test(text) && fitsAt(all, at + 2, /kopfe?s$/i)),
-  )
-  const word = all[at]
-  return word === undefined || tells(all, /^(?:kein|ohne|nicht|noch)/i, 0, at) || tells(all, /^nicht$/, at, at + 4)
-    ? null
-    : { values: '34', word }
 }
 
 /** Whether the dissection reaches the ascending aorta. */
@@ -103,35 +82,6 @@ function deauvilleIn({ all }: Sentence): Told | null {
 }
 
 const between = /zwischen (?:dem )?(?:Mediast|Blutp).{0,20} und (?:der )?Leber/
-
-/** "Divertikulitis mit gedeckter Perforation und Abszess": no uncomplicated one. */
-function cddIn({ all }: Sentence): Told | null {
-  const at = all.findIndex(({ text }) => /absz?esse?$|^Perforation$/i.test(text))
-  const word = all[at]
-  if (word === undefined || !tells(all, /^CDD/) || tells(all, /^(?:kein|ohne|nicht|weder|DD$|V\.)/i)) return null
-  return { values: '23', word }
-}
-
-/** By the place of the fracture against the syndesmosis. */
-function weberIn({ all, section }: Sentence): Told | null {
-  const spoken = all.find(({ text }) => /^(?:supra|infra|trans)syndes/i.test(text))
-  if (spoken !== undefined)
-    return { values: { s: 'C', i: 'A' }[spoken.text.charAt(0).toLowerCase()] ?? 'B', word: spoken }
-  const at = all.findIndex(({ text }) => text === 'Syndesmose')
-  if (at < 0 || section !== 'findings' || tells(all, /^(?:kein|nicht|ohne)/i)) return null
-  const before = all.slice(Math.max(0, at - 3), at)
-  for (const [says, values] of weber) {
-    const word = before.find(({ text }) => says.test(text))
-    if (word !== undefined) return { values, word }
-  }
-  return null
-}
-
-const weber = [
-  [/^Höhe$/, 'B'],
-  [/^(?:ober|über)halb$/i, 'C'],
-  [/^unterhalb$/i, 'A'],
-] as const
 
 function measuredIn(sentence: Sentence, grade: Grade): Told | null {
   const { all } = sentence

@@ -63,7 +63,8 @@ function elsewhere(one: Statement, two: Statement): 'side' | 'level' | null {
   if (one.finding !== null && two.finding !== null && !isVague && !sameThing(one, two)) return null
   const [a, b] = [ownOrgan(one), ownOrgan(two)]
   if (a === null || b === null) return null
-  if (areRelated(a, b)) return isOpposite(one, two) ? 'side' : areAtOtherEnds(one, two) ? 'level' : null
+  if (areRelated(a, b) && areAtOtherEnds(one, two)) return 'level'
+  if (areRelated(a, b)) return isOpposite(one, two) ? 'side' : null
   return exclusive.has(clashingGroup(one, two) ?? '') ? 'level' : null
 }
 
