@@ -70,4 +70,5 @@ export const commandCases: readonly DictationCase[] = [
   ['Das schließt eine Metastase nicht ein Punkt', 'Das schließt eine Metastase nicht ein.', 'the same at the end'],
   ['Dort ist ein Punkt zu sehen Punkt', 'Dort ist ein Punkt zu sehen.', 'an article'],
   ['Sonst nichts Weiteres Punkt Milz normal Punkt', 'Sonst nichts Weiteres. Milz normal.', 'a neuter is no adjective of a point'],
+  ['Patella drei Millimeter links tiefer Punkt Rechts normal Punkt', 'Patella 3 mm links tiefer. Rechts normal.', 'a comparison ends the sentence'],
 ]

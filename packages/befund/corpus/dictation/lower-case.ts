@@ -65,7 +65,7 @@ export const lowerCaseCases: readonly DictationCase[] = [
   ['f 18 fdg zeigt eine mehranreicherung punkt', 'F-18-FDG zeigt eine Mehranreicherung.', 'an isotope in figures'],
   ['zirrhose child pugh b mit aszites punkt', 'Zirrhose Child Pugh B mit Aszites.', 'the letter of a class'],
   ['rektumkarzinom mrn1b im becken punkt', 'Rektumkarzinom mrN1b im Becken.', 'a stage on its own'],
-  ['punktion mit achtzehn gauge nadel punkt', 'Punktion mit 18 Gauge Nadel.', 'a gauge'],
+  ['punktion mit achtzehn gauge nadel punkt', 'Punktion mit 18-Gauge-Nadel.', 'a gauge'],
   ['bi-rads 4 links, eu-tirads 3, lung-rads 4', 'BI-RADS 4 links, EU-TIRADS 3, Lung-RADS 4', 'systems with figures as typed'],
   ['bi-rads-klassifikation und lung-rads-kategorie 2', 'BI-RADS-Klassifikation und Lung-RADS-Kategorie 2', 'systems within compounds'],
   ['lwk4/5 mit protrusion, bwk12 frei', 'LWK4/5 mit Protrusion, BWK12 frei', 'levels as typed'],

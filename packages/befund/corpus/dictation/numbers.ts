@@ -70,7 +70,7 @@ export const numberCases: readonly DictationCase[] = [
   ['Länge zwölf Zentimeter Komma Breite fünf Zentimeter Punkt', 'Länge 12 cm, Breite 5 cm.', 'comma after a unit is a comma'],
   ['drei Komma zwei Zentimeter Komma vormals zwei Komma acht Zentimeter Punkt', '3,2 cm, vormals 2,8 cm.', 'decimal comma and list comma'],
   ['SUVmax vier Komma sieben Punkt', 'SUVmax 4,7.', 'uptake value'],
-  ['sechs French Drainage Punkt', '6 French Drainage.', 'catheter size'],
+  ['sechs French Drainage Punkt', '6-French-Drainage.', 'catheter size'],
   ['zwei Drittel der Zirkumferenz Punkt', 'Zwei Drittel der Zirkumferenz.', 'fraction in words'],
   ['leber fünfzehn komma drei zentimeter punkt', 'Leber 15,3 cm.', 'lower case'],
   ['Umfang neunundneunzig Komma neun Zentimeter Punkt', 'Umfang 99,9 cm.', 'largest two figures'],
@@ -106,4 +106,8 @@ export const numberCases: readonly DictationCase[] = [
   ['Amylase vierundsiebzig U pro Liter Komma Thrombozyten einhundertzwanzig pro Mikroliter Komma b-Werte fünfzig und tausend Sekunden pro Quadratmillimeter Punkt', 'Amylase 74 U/l, Thrombozyten 120/µl, b-Werte 50 und 1000 s/mm².', 'rates of the laboratory'],
   ['Drei D FLAIR und drei D MRCP Punkt', '3D-FLAIR und 3D-MRCP.', 'sequences in three dimensions'],
   ['CTDI vol zwölf Milligray Komma SUV max von neun Punkt', 'CTDIvol 12 mGy, SUVmax von 9.', 'an index behind its name'],
+  ['VAS drei Schrägstrich zehn Komma Lymphknoten zwei Schrägstrich vierzehn befallen Punkt', 'VAS 3/10, Lymphknoten 2/14 befallen.', 'both sides of a stroke in figures'],
+  ['Fehlend eins acht Komma zwei acht Komma drei acht Punkt', 'Fehlend 18, 28, 38.', 'a list of teeth is no decimal'],
+  ['Schleuse über fünf French Katheter Komma zwanzig Gauge Nadel Punkt', 'Schleuse über 5-French-Katheter, 20-Gauge-Nadel.', 'calibres by their word'],
+  ['Metastasen in beiden Leberlappen Komma die größte im Segment sieben Punkt', 'Metastasen in beiden Leberlappen, die größte im Segment VII.', 'the lobe of the liver is none of the lung'],
 ]

@@ -307,7 +307,7 @@ vessels-trunk [region] | Stammgefäße, große Gefäße
     pelvic-vein [paired, site:leg-vein] | Beckenvene, Iliakalvene, Vena iliaca, iliofemoral
       internal-iliac-vein [paired] | Vena iliaca interna
 abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominell, infradiaphragmal, Bauchorgane, parenchymatöse Oberbauchorgane, parenchymatöse Abdominalorgane
-  liver | Leber, Hepar, hepatisch, Lebersegment
+  liver | Leber, Hepar, hepatisch, Lebersegment, Leberlappen
     porta-hepatis | Leberpforte, Leberhilus
     right-liver-lobe [site:liver-lobe, lies:right] | rechter Leberlappen
     left-liver-lobe [site:liver-lobe, lies:left] | linker Leberlappen

@@ -94,7 +94,7 @@ export function isNoun(one: Reading): boolean {
 }
 
 const behindAbbreviation =
-  /^(?:angiogra|arthro|rekonstru|system|position|ratio|mutation|protokoll|syndrom|distorsion|dichte|winkel|wert|gelenk|anstieg|untersuchung|kontrolle|anlage|katheter|läsion|ruptur|plastik|sehne|band(?:e?s)?$)/
+  /^(?:.*grafie|arthro|planung|ausschluss|expression|korrelat|zement|rekonstru|system|position|ratio|mutation|protokoll|syndrom|distorsion|dichte|winkel|wert|gelenk|anstieg|untersuchung|kontrolle|anlage|katheter|läsion|ruptur|plastik|sehne|band(?:e?s)?$)/
 const behindName = /^(?:zeichen|winkel|fraktur|klassifikation|läsion|delle|gelenk|hernie|katheter|tumor|linie)/
 
 /** How a word goes on that "CCD", "AC" or "Murphy" opens with a hyphen: "Murphy-Zeichen". */

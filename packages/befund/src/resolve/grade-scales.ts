@@ -127,6 +127,7 @@ const rows: readonly Row[] = [
   ['Crawford', '', 'roman', '', 5],
   ['Cognard', '', 'roman', 'ab', 5],
   ['Hach', '', 'roman', '', 4],
+  ['SLAP', '', 'roman', '', 10],
   ['pAVK', 'pavk|p avk', 'roman', 'ab', 4],
 ]
 

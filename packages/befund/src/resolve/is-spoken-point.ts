@@ -59,7 +59,12 @@ function isNumbered(words: readonly Cell[], at: number): boolean {
 function isCompared(words: readonly Cell[], at: number): boolean {
   const degree = words[at - 2]?.key ?? ''
   const isComparative = words[at - 1]?.key.endsWith('er') === true
-  return isComparative && degrees.has(degree) && !masculineDeterminers.has(words[at - 3]?.key ?? '')
+  // "3 mm links tiefer Punkt"
+  return (
+    isComparative &&
+    (degrees.has(degree) || /^(?:links|rechts|.*meter)$/.test(degree)) &&
+    !masculineDeterminers.has(words[at - 3]?.key ?? '')
+  )
 }
 
 const degrees = wordSet('deutlich etwas geringfügig gering leicht wesentlich minimal viel nun')

@@ -300,7 +300,7 @@ function isCode(scan: Scan, at: number, cell: Cell, value: number, numberLength:
     )
   // "U drei" is an examination of a child.
   if (cell.text === 'U') return value <= 9
-  return cell.text !== cell.key && 'MPVAQ'.includes(cell.text) && value <= 5 && !weighting.test(next)
+  return cell.text !== cell.key && 'FMPVAQ'.includes(cell.text) && value <= 5 && !weighting.test(next)
 }
 
 const classWords = wordSet(

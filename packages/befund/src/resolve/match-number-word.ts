@@ -1,6 +1,7 @@
 import { upperFirst } from '../read/upper-first.ts'
 import { wordSet } from '../read/word-set.ts'
 import { mergeCells } from './cell.ts'
+import { unitFollowing } from './match-measure.ts'
 import { largestWord } from './match-plain-number.ts'
 import { wholeNumber } from './number-words.ts'
 import { parseNumber } from './parse-number.ts'
@@ -66,8 +67,10 @@ function wholeTooth(scan: Scan, at: number): Match | null {
 
 const toothWords = wordSet('zahn zahns zahnes zähne zähnen regio')
 
-/** Directly or over a list: "Zahn drei sechs und vier sechs". */
+/** Directly or over a list: "Zahn drei sechs und vier sechs"; a list of them is said of nothing else: "eins acht Komma zwei acht". */
 function followsTooth(scan: Scan, at: number): boolean {
+  if (isTooth(scan, at + 3, at + 2) || (isTooth(scan, at - 3, at - 1) && unitFollowing(scan, at + 2) === null))
+    return true
   for (let back = 1; back <= 9; back++) {
     const key = keyAt(scan, at - back)
     if (toothWords.has(key)) return true
@@ -76,11 +79,17 @@ function followsTooth(scan: Scan, at: number): boolean {
   return false
 }
 
+/** Two figures, and beside them the comma of a list. */
+function isTooth(scan: Scan, from: number, comma: number): boolean {
+  const figures = [from, from + 1].map((index) => wholeNumber(keyAt(scan, index)) ?? 0)
+  return keyAt(scan, comma) === 'komma' && figures.every(isToothDigit) && unitFollowing(scan, from + 2) === null
+}
+
 function isToothDigit(value: number): boolean {
   return value >= 1 && value <= 8
 }
 
-const calibres = /^(?:f|g|ch)$/
+const calibres = /^(?:f|g|ch|french|gauge)$/
 const calibrated = /(?:nadeln?|kanülen?|schleusen?|katheters?|kathetern|drains?|drainagen?|pigtail|systems?)$/
 
 /** "zweiundzwanzig G Nadel" as 22-G-Nadel, "sechs F Schleuse" as 6-F-Schleuse, "Schleuse sechs F" as Schleuse 6 F. */
@@ -91,7 +100,8 @@ export function matchCalibre(scan: Scan, at: number): Match | null {
   if (number === null || !number.spoken || number.decimal || number.length !== 1) return null
   const joined = calibredNoun(scan, unitAt)
   if (joined !== null) return calibred(scan, at, 2, `${number.text}-${joined}`)
-  const letter = keyAt(scan, unitAt) === 'ch' ? 'Ch' : keyAt(scan, unitAt).toUpperCase()
+  const key = keyAt(scan, unitAt)
+  const letter = key.length === 1 ? key.toUpperCase() : upperFirst(key)
   const noun = scan.cells[unitAt + 1]
   if (noun === undefined || !continues(scan, unitAt + 1) || !calibrated.test(noun.key))
     return calibrated.test(keyAt(scan, at - 1)) ? calibred(scan, at, 2, `${number.text} ${letter}`) : null

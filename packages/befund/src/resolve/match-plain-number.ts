@@ -35,6 +35,7 @@ export function matchPlainNumber(scan: Scan, at: number): Match | null {
     isWholeEntry(scan, at, after) ||
     isOtherSide(scan, at, after) ||
     isOfTen(scan, at, after) ||
+    isOfFraction(scan, at, after) ||
     inFigureRange(scan, after)
   if (!asFigure || following === 'drittel' || following === 'viertel') return null
   if (number.doubtful === true) askIfDoubtful(scan, at, [number])
@@ -157,6 +158,15 @@ function isScore(key: string): boolean {
 function isOfTen(scan: Scan, at: number, after: number): boolean {
   const from = keyAt(scan, at) === 'zehn' ? at : after + 1
   return keyAt(scan, from) === 'zehn' && keyAt(scan, from - 1) === 'von' && wholeNumber(keyAt(scan, from - 2)) !== null
+}
+
+/** "VAS drei Schrägstrich zehn", "Lymphknoten zwei Schrägstrich vierzehn" */
+function isOfFraction(scan: Scan, at: number, after: number): boolean {
+  const isNumber = (index: number): boolean => /^\d+$/.test(keyAt(scan, index)) || parseNumber(scan, index) !== null
+  return [
+    [at - 1, at - 2],
+    [after, after + 1],
+  ].some(([slash = 0, other = 0]) => scan.cells[slash]?.text === '/' && isNumber(other))
 }
 
 /** The whole entry after a colon: "Score: 0". */

@@ -7,7 +7,7 @@ import { wholeNumber } from './number-words.ts'
 import { parseNumber } from './parse-number.ts'
 import { continues, keyAt, type Match, type Scan, verbatim } from './scan.ts'
 
-const lungWords = /lappen|pulmo|bronch|lingula|lunge|rundherd|atelekta|infiltrat|milchglas|pneumon/
+const lungWords = /(?<!leber)lappen|pulmo|bronch|lingula|lunge|rundherd|atelekta|infiltrat|milchglas|pneumon/
 const heartWords =
   /riva|lad|rcx|rca|koronar|coronar|ivus|hauptstamm|stenose|plaque|myokard|hypokin|akines|subend|subepi|^lge$|ventrik/
 

@@ -111,7 +111,7 @@ n -: Ja Asthma Rheuma Gelb Lob Laub Gold Fortbestand Jod Kopfende Übrige Allgem
   Heben Ausbleiben Wohlbefinden Herzklopfen Laufen Tragen Liegen Anliegen Ansteigen Abklingen
   Abbrechen Erbrechen Sprechen Abweichen Rauchen Gehen Drehen Sehen Stehen Strecken Schlucken Absinken Fehlen Abfallen
   Atmen Nichterscheinen Hören Wasserlassen Essen Pressen Einreißen Sitzen Schwitzen Hämoglobin Nein Sein Unwohlsein
-  Bewusstsein Hin Adrenalin Insulin Kreatinin Heparin Cholesterin Kortison Cortison Grün Fieber Silber Her Gehör
+  Bewusstsein Hin Adrenalin Insulin Kreatinin Calcitonin Heparin Cholesterin Kortison Cortison Grün Fieber Silber Her Gehör
   Übriges Weiß Nichts Plus Minus Betracht Übergewicht Untergewicht Rot Blut Blau Fax Schwarz
 n um>a: Minimum Maximum
 n um>en: Museum Stadium Medium Kriterium Territorium Spektrum Vakuum
