@@ -47,6 +47,9 @@ export function findCues(words: readonly Word[]): Cue[] {
     for (const kind of phrase.kinds) {
       if (kind === 'regress' && fitsAt(words, at - 1, /^(?:gemischt|dissoziiert)/i)) continue
       if (kind === 'progress' && fitsAt(words, at + phrase.stems.length, looks)) continue
+      // "Stabil unter Stress": a joint
+      if (kind === 'stable' && fitsAt(words, at + 1, /^unter$/) && fitsAt(words, at + 2, /^(?:Stress|Belast|Druck)/))
+        continue
       const isDenied = (kind === 'progress' || kind === 'regress') && isBehindNot(words, at)
       cues.push({ kind: isDenied ? 'stable' : kind, from: at, to: at + phrase.stems.length })
     }

@@ -28,7 +28,7 @@ export function askedSideClashes(sentences: readonly Sentence[]): Clash[] {
       : []
   const result = sentences.filter(({ section, words }) => section === 'impression' && done.test(words[0]?.text ?? ''))
   return [
-    ...apart(question ?? [], [...(title ?? []), ...(technique ?? [])]),
+    ...apart((question ?? []).filter(isOnlyAsked(sentences)), [...(title ?? []), ...(technique ?? [])]),
     ...apart(
       reasons.flatMap((one) => sidedPartOf(one, true)).filter((part) => isOnlyThere(part, sentences)),
       title ?? [],
@@ -57,6 +57,14 @@ function isReason(one: Sentence, sentences: readonly Sentence[]): boolean {
     tells(one, /^(?:Z|St|Zn|Zustand|Status|nach)(?:\.|$)|\d{4}$/) &&
     sentences.some((other) => other !== one && other.section === 'findings' && tells(other, implant))
   )
+}
+
+/** "Harnstau links bei Zervixkarzinom. Rechte Niere 6,8 cm.": the question names the other side as well. */
+function isOnlyAsked(sentences: readonly Sentence[]): (part: SidedPart) => boolean {
+  const asked = sentences
+    .filter(({ section }) => section === 'clinicalQuestion')
+    .flatMap(({ all }) => findMentions(all).sides)
+  return ({ side }) => asked.every((other) => other.side === side)
 }
 
 /** That side is named nowhere else. */
