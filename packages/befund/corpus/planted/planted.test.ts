@@ -18,9 +18,9 @@ interface Report {
 }
 
 /** Edits found when the rules were last worked on; raise it with them. */
-const foundAtLeast = 1974
+const foundAtLeast = 2212
 /** Edits that the proof may take for the same report; lower it with the proof. */
-const unnoticedAtMost = 7
+const unnoticedAtMost = 9
 /** Facts whose place is read in another way where they are dictated and where they are written; lower it with the rules. */
 const doubtedAtMost = 7
 
@@ -64,7 +64,7 @@ function isFound(report: Report, edit: Edit): boolean {
   })
 }
 
-const reports = [...'abcdefghijkl'].flatMap((letter) => readReports(`reports-${letter}.txt`))
+const reports = [...'abcdefghijklm'].flatMap((letter) => readReports(`reports-${letter}.txt`))
 
 it('says nothing about a report as it was written', () => {
   const alarmed = [...reports, ...readReports('clean.txt')].filter(({ text }) => detectContradictions(text).length > 0)

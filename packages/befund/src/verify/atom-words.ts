@@ -178,4 +178,6 @@ export const rivals = `
   sicher|möglich
   nativ|kontrastmittel
   patient|patientin
+  heiß|kalt
+  lunatum|scaphoideum
 `

@@ -65,16 +65,17 @@ function atomsOf(folded: string): readonly WordAtom[] {
   return joiningWords.has(folded) || stopWords.has(folded) ? [] : plainAtoms(folded)
 }
 
+/** At the beginning of a word, and within: "mediorechtslateral". */
 const sidePrefixes = ['rechts', 'links'] as const
 
 function plainAtoms(folded: string): readonly WordAtom[] {
-  const prefix = sidePrefixes.find((side) => folded.startsWith(side) && folded.length > side.length + 3)
+  const prefix = sidePrefixes.find((side) => folded.includes(side) && folded.length > side.length + 3)
   if (prefix === undefined) {
     const long = longForms.get(folded)
     return [{ kind: 'word', key: stem(long === undefined ? folded : foldWord(long)), value: null }]
   }
   return [
     { kind: 'side', key: `side ${prefix}`, value: prefix },
-    { kind: 'word', key: stem(folded.slice(prefix.length)), value: null },
+    { kind: 'word', key: stem(folded.replace(prefix, '')), value: null },
   ]
 }
