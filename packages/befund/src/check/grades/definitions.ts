@@ -1,4 +1,3 @@
-import { fitsAt, tells } from '../../read/tells.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
@@ -27,7 +26,7 @@ const measures: Readonly<Record<string, { unit: string; ranges: readonly (readon
   },
 }
 
-/** "Fibulafraktur oberhalb der Syndesmose" and "Weber A"; "Riechrinne 12 mm, Keros II"; "Ascendens nicht beteiligt" and "Stanford A". */
+/** "Suprasyndesmale Fibulafraktur" and "Weber A"; "Riechrinne 12 mm, Keros II"; "Ascendens nicht beteiligt" and "Stanford A". */
 export function againstDefinition(grade: Grade, grades: readonly Grade[], sentences: readonly Sentence[]): Clash[] {
   const { system, values } = grade
   const tell = placed[system.id]
