@@ -149,4 +149,7 @@ export const gradeCases: readonly DictationCase[] = [
   ['Dichte ACR c MRT empfohlen Punkt', 'Dichte ACR c MRT empfohlen.', 'a letter of its own before an abbreviation'],
   ['Stammvarikosis der V. saphena magna Hach zwei Punkt', 'Stammvarikosis der V. saphena magna Hach II.', 'stage of a varicose vein'],
   ['schatzker drei', 'Schatzker III', 'a grade at the start'],
+  ['Osteochondrose LWK drei vier Komma vier fünf Punkt', 'Osteochondrose LWK 3/4, 4/5.', 'a list of discs is no decimal'],
+  ['Spondylarthrosen L drei vier Komma vier fünf und fünf S eins Punkt', 'Spondylarthrosen L3/4, 4/5 und 5/S1.', 'a list of discs down to the sacrum'],
+  ['Prolaps LWK vier fünf Komma acht Millimeter Punkt', 'Prolaps LWK 4/5, 8 mm.', 'a disc and a size'],
 ]

@@ -107,7 +107,6 @@ export const numberCases: readonly DictationCase[] = [
   ['Drei D FLAIR und drei D MRCP Punkt', '3D-FLAIR und 3D-MRCP.', 'sequences in three dimensions'],
   ['CTDI vol zwölf Milligray Komma SUV max von neun Punkt', 'CTDIvol 12 mGy, SUVmax von 9.', 'an index behind its name'],
   ['VAS drei Schrägstrich zehn Komma Lymphknoten zwei Schrägstrich vierzehn befallen Punkt', 'VAS 3/10, Lymphknoten 2/14 befallen.', 'both sides of a stroke in figures'],
-  ['Fehlend eins acht Komma zwei acht Komma drei acht Punkt', 'Fehlend 18, 28, 38.', 'a list of teeth is no decimal'],
   ['Schleuse über fünf French Katheter Komma zwanzig Gauge Nadel Punkt', 'Schleuse über 5-French-Katheter, 20-Gauge-Nadel.', 'calibres by their word'],
   ['Metastasen in beiden Leberlappen Komma die größte im Segment sieben Punkt', 'Metastasen in beiden Leberlappen, die größte im Segment VII.', 'the lobe of the liver is none of the lung'],
 ]

@@ -4,6 +4,7 @@ import { stutterWords } from './function-words.ts'
 import { isMeasured } from './is-measured.ts'
 import { type Level, levelAt } from './level-at.ts'
 import { matchBareLevel } from './match-bare-level.ts'
+import { wholeAt } from './match-grade.ts'
 import { unitFollowing } from './match-measure.ts'
 import { wholeNumber } from './number-words.ts'
 import { parseNumber } from './parse-number.ts'
@@ -47,8 +48,9 @@ function partnerOf(scan: Scan, at: number, level: Level): Partner | null {
     if (!slash && !isBelow(level, next)) return null
     return { text: mark + next.text, length: next.length + extra, spoken: next.spoken || slashSpoken || !slash }
   }
-  const number = parseNumber(scan, start)
-  if (number === null || number.decimal || number.doubtful === true) return null
+  // "LWK drei vier Komma vier fünf": a list of discs, no decimal.
+  const number = wholeAt(scan, start)
+  if (number === null) return null
   if (!slash && (unitFollowing(scan, start + number.length) !== null || (!number.spoken && !scan.style.dictated)))
     return null
   if (!slash && number.value !== level.value + 1) {

@@ -1,7 +1,6 @@
 import { upperFirst } from '../read/upper-first.ts'
 import { wordSet } from '../read/word-set.ts'
 import { mergeCells } from './cell.ts'
-import { unitFollowing } from './match-measure.ts'
 import { largestWord } from './match-plain-number.ts'
 import { wholeNumber } from './number-words.ts'
 import { parseNumber } from './parse-number.ts'
@@ -67,22 +66,14 @@ function wholeTooth(scan: Scan, at: number): Match | null {
 
 const toothWords = wordSet('zahn zahns zahnes zähne zähnen regio')
 
-/** Directly or over a list: "Zahn drei sechs und vier sechs"; a list of them is said of nothing else: "eins acht Komma zwei acht". */
+/** Directly or over a list: "Zahn drei sechs und vier sechs". */
 function followsTooth(scan: Scan, at: number): boolean {
-  if (isTooth(scan, at + 3, at + 2) || (isTooth(scan, at - 3, at - 1) && unitFollowing(scan, at + 2) === null))
-    return true
   for (let back = 1; back <= 9; back++) {
     const key = keyAt(scan, at - back)
     if (toothWords.has(key)) return true
     if (wholeNumber(key) === null && key !== 'und' && key !== 'komma' && key !== 'sowie') return false
   }
   return false
-}
-
-/** Two figures, and beside them the comma of a list. */
-function isTooth(scan: Scan, from: number, comma: number): boolean {
-  const figures = [from, from + 1].map((index) => wholeNumber(keyAt(scan, index)) ?? 0)
-  return keyAt(scan, comma) === 'komma' && figures.every(isToothDigit) && unitFollowing(scan, from + 2) === null
 }
 
 function isToothDigit(value: number): boolean {
