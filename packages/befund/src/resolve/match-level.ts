@@ -7,7 +7,6 @@ import { matchBareLevel } from './match-bare-level.ts'
 import { wholeAt } from './match-grade.ts'
 import { unitFollowing } from './match-measure.ts'
 import { wholeNumber } from './number-words.ts'
-import { parseNumber } from './parse-number.ts'
 import { continues, keyAt, type Match, type Scan, verbatim } from './scan.ts'
 import { below, last, limits } from './spine.ts'
 
@@ -87,15 +86,8 @@ function listedLevels(scan: Scan, at: number, level: Level): Match {
       continue
     }
     if (!links.has(separator.key) && !isComma) break
-    const number = continues(scan, index + 1) ? parseNumber(scan, index + 1) : null
-    if (
-      number === null ||
-      !number.spoken ||
-      number.decimal ||
-      number.value > limits[level.region] ||
-      number.value <= level.value
-    )
-      break
+    const number = continues(scan, index + 1) ? wholeAt(scan, index + 1) : null
+    if (number === null || !number.spoken || number.value > limits[level.region] || number.value <= level.value) break
     if (!endsLevel(scan, index + 1 + number.length) || unitFollowing(scan, index + 1 + number.length) !== null) break
     cells.push(
       separator,

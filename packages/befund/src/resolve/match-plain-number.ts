@@ -2,6 +2,7 @@ import { wordSet } from '../read/word-set.ts'
 import { askIfDoubtful } from './ask-doubtful.ts'
 import { mergeCells } from './cell.ts'
 import { scales } from './grade-scales.ts'
+import { wholeAt } from './match-grade.ts'
 import { measureAt, unitFollowing, unitText } from './match-measure.ts'
 import type { NumberReading } from './number-reading.ts'
 import { wholeNumber } from './number-words.ts'
@@ -19,7 +20,10 @@ const firstYear = 1900
 export function matchPlainNumber(scan: Scan, at: number): Match | null {
   const negative = negativeScore(scan, at)
   if (negative !== null) return negative
-  const number = parseNumber(scan, at)
+  // "Rippen drei Komma vier und fünf": a list, no decimal.
+  const whole = wholeAt(scan, at)
+  const isOfList = whole !== null && isRib(scan, at, whole)
+  const number = isOfList ? whole : parseNumber(scan, at)
   if (number === null || !number.spoken || !(scan.style.dictated || number.value >= firstYear)) return null
   const after = at + number.length
   const pair = unreadablePair(scan, at, number)
@@ -31,7 +35,7 @@ export function matchPlainNumber(scan: Scan, at: number): Match | null {
     timeUnits.has(following) ||
     countUnits.has(following) ||
     isNamedByFigure(scan, at) ||
-    isRib(scan, at, number) ||
+    isOfList ||
     isWholeEntry(scan, at, after) ||
     isOtherSide(scan, at, after) ||
     isOfTen(scan, at, after) ||
@@ -122,7 +126,7 @@ function isNamedByFigure(scan: Scan, at: number): boolean {
   return figureNouns.has(name === 'max' ? keyAt(scan, last - 1) : name) || (last === at - 1 && name.endsWith('-score'))
 }
 
-const ribs = /^(?:rippen|rippen(?:serien|stück|serienstück)?fraktur(?:en)?)$/
+const ribs = /^(?:finger|zehen|rippen|rippen(?:serien|stück|serienstück)?fraktur(?:en)?)$/
 const betweenRibs = /^(?:bis|und|sowie|komma|,|links|rechts|beidseits|bds\.?|lateral|dorsal|ventral|der)$/
 const lastRib = 12
 /** Cells between the noun and a number of its list. */
