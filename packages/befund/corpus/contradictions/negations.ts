@@ -2758,4 +2758,12 @@ Beurteilung: Choledochus erweitert bei steinfreier Gallenblase, MRCP empfohlen.`
 Befund: Drainage links apikal. Die Lunge liegt darunter vollständig an.
 Beurteilung: Pneumothorax links.`,
   },
+  {
+    why: 'Engt nicht ein gegen eine Stenose.',
+    kind: 'negation',
+    quotes: ['Die Zyste engt den Spinalkanal nicht ein', 'Spinalkanalstenose durch eine Synovialzyste'],
+    text: `MRT LWS
+Befund: Die Zyste engt den Spinalkanal nicht ein.
+Beurteilung: Spinalkanalstenose durch eine Synovialzyste.`,
+  },
 ]

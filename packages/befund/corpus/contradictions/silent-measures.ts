@@ -181,4 +181,16 @@ Beurteilung: Zyste am Unterpol, Bosniak IV.`,
 Befund: V. poplitea links inkomplett komprimierbar mit wandständigem Material.
 Beurteilung: Ältere Thrombose der V. poplitea links.`,
   },
+  {
+    why: 'Engt nicht ein verneint die Enge.',
+    text: `MRT LWS
+Befund: Die Zyste engt den Spinalkanal nicht ein.
+Beurteilung: Synovialzyste ohne Spinalkanalstenose.`,
+  },
+  {
+    why: 'Nicht vermindert ist normal.',
+    text: `CT Abdomen
+Befund: Linke Niere nicht vermindert perfundiert.
+Beurteilung: Nieren regelrecht perfundiert.`,
+  },
 ]

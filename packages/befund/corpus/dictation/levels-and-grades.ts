@@ -155,4 +155,5 @@ export const gradeCases: readonly DictationCase[] = [
   ['Metastasen LWK eins bis drei Komma fünf Punkt', 'Metastasen LWK 1 bis 3, 5.', 'a list of vertebrae is no decimal'],
   ['Frakturen der Rippen drei Komma vier und sieben links Punkt', 'Frakturen der Rippen 3, 4 und 7 links.', 'a list of ribs is no decimal'],
   ['Finger zwei Komma drei und vier Punkt', 'Finger 2, 3 und 4.', 'a list of fingers is no decimal'],
+  ['Erosionen Strahl zwei Komma drei Punkt', 'Erosionen Strahl 2, 3.', 'a list of rays is no decimal'],
 ]

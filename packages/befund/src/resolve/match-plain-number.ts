@@ -22,7 +22,7 @@ export function matchPlainNumber(scan: Scan, at: number): Match | null {
   if (negative !== null) return negative
   // "Rippen drei Komma vier und fünf": a list, no decimal.
   const whole = wholeAt(scan, at)
-  const isOfList = whole !== null && isRib(scan, at, whole)
+  const isOfList = whole !== null && isCounted(scan, at, whole)
   const number = isOfList ? whole : parseNumber(scan, at)
   if (number === null || !number.spoken || !(scan.style.dictated || number.value >= firstYear)) return null
   const after = at + number.length
@@ -126,19 +126,19 @@ function isNamedByFigure(scan: Scan, at: number): boolean {
   return figureNouns.has(name === 'max' ? keyAt(scan, last - 1) : name) || (last === at - 1 && name.endsWith('-score'))
 }
 
-const ribs = /^(?:finger|zehen|rippen|rippen(?:serien|stück|serienstück)?fraktur(?:en)?)$/
-const betweenRibs = /^(?:bis|und|sowie|komma|,|links|rechts|beidseits|bds\.?|lateral|dorsal|ventral|der)$/
-const lastRib = 12
+const counted = /^(?:finger|zehen|strahl(?:en)?|rippen|rippen(?:serien|stück|serienstück)?fraktur(?:en)?)$/
+const betweenCounted = /^(?:bis|und|sowie|komma|,|links|rechts|beidseits|bds\.?|lateral|dorsal|ventral|der)$/
+const lastCounted = 12
 /** Cells between the noun and a number of its list. */
-const ribReach = 8
+const countedReach = 8
 
 /** "Rippenserienfraktur links vier bis acht", "die Rippen drei und vier". */
-function isRib(scan: Scan, at: number, number: NumberReading): boolean {
-  if (number.decimal || number.value < 1 || number.value > lastRib) return false
-  for (let back = at - 1; back >= Math.max(0, at - ribReach); back--) {
+function isCounted(scan: Scan, at: number, number: NumberReading): boolean {
+  if (number.decimal || number.value < 1 || number.value > lastCounted) return false
+  for (let back = at - 1; back >= Math.max(0, at - countedReach); back--) {
     const key = keyAt(scan, back)
-    if (ribs.test(key)) return unitFollowing(scan, at + number.length) === null
-    if (!betweenRibs.test(key) && parseNumber(scan, back) === null) return false
+    if (counted.test(key)) return unitFollowing(scan, at + number.length) === null
+    if (!betweenCounted.test(key) && parseNumber(scan, back) === null) return false
   }
   return false
 }

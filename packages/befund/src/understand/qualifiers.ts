@@ -16,7 +16,11 @@ import type { Statement, Trend } from './statement.ts'
 
 export function stanceOf(reading: Reading, item: Item): Stance {
   const stance = reading.stances[item.from] ?? 'asserted'
-  if (item.normal !== null && fitsAt(reading.words, item.from - 1, inPart)) return 'negated'
+  const { words } = reading
+  if (item.normal !== null && fitsAt(words, item.from - 1, inPart))
+    return words[item.from - 2]?.text === 'nicht' ? 'asserted' : 'negated'
+  // "Engt den Spinalkanal nicht ein": the other half of the verb stands behind the denial.
+  if (words[item.from]?.text === 'engt' && tells(words, /^nicht$/, item.to)) return 'negated'
   if (item.normal !== null && stance === 'unclear') return 'asserted'
   if (stance === 'asserted' && fitsAt(reading.words, item.to, /^neg(?:ativ|\.)?$/)) return 'negated'
   if (stance === 'negated' && isOfChange(reading, item, change)) return 'asserted'

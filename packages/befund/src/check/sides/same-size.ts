@@ -63,15 +63,8 @@ function elsewhere(one: Statement, two: Statement): 'side' | 'level' | null {
   if (one.finding !== null && two.finding !== null && !isVague && !sameThing(one, two)) return null
   const [a, b] = [ownOrgan(one), ownOrgan(two)]
   if (a === null || b === null) return null
-  if (areRelated(a, b) && areAtOtherEnds(one, two)) return 'level'
   if (areRelated(a, b)) return isOpposite(one, two) ? 'side' : null
   return exclusive.has(clashingGroup(one, two) ?? '') ? 'level' : null
-}
-
-/** "PZ links apikal 12 mm" and "PZ links basal (12 mm)" */
-function areAtOtherEnds(one: Statement, two: Statement): boolean {
-  const [a, b] = [one, two].map(({ stems }) => [...stems].filter((stem) => /^(?:apikal|basal)$/.test(stem)))
-  return one.side === two.side && a?.length === 1 && b?.length === 1 && a[0] !== b[0]
 }
 
 const exclusive = wordSet('lung-lobe bowel prostate-zone breast-quadrant coronary')
