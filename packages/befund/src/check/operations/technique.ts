@@ -41,6 +41,14 @@ function saysHow({ section, words, opensLine }: Sentence, at: number): boolean {
   if (section === 'title' || section === 'technique') return true
   if (at < (opensLine ? ofLinesUpTo : leadingUpTo) && words.length <= 12 && tells(words, series)) return true
   if (at < leadingUpTo && words.length <= 6 && words.at(-2)?.text === 'Phase') return true
+  // "Low-dose-CT nativ."
+  if (
+    at < ofLinesUpTo &&
+    words.length <= 4 &&
+    modalitiesSaid(words[0]).length > 0 &&
+    words.some((_, index) => isNative(words, index))
+  )
+    return true
   if (at < ofLinesUpTo && opensLine && listsSequences(words)) return true
   if (!introductory.has(section) || !opensLine || words.length > 8) return false
   return words.some((word) => modalitiesSaid(word).length > 0)
@@ -49,7 +57,7 @@ function saysHow({ section, words, opensLine }: Sentence, at: number): boolean {
 /** "FLAIR, T2, DWI, T1 nativ", "native MRT in drei Ebenen" */
 function listsSequences(words: readonly Word[]): boolean {
   return (
-    words.filter(({ text }) => sequence.test(text)).length > 2 ||
+    words.filter(({ text }) => sequence.test(text)).length > (tells(words, agent) ? 1 : 2) ||
     (words.at(-2)?.text === 'Ebenen' && words.some((word) => modalitiesSaid(word).length > 0))
   )
 }
@@ -95,15 +103,18 @@ function isPhaseWithout(words: readonly Word[], at: number): boolean {
   return agent.test(words[at - 2]?.text ?? '') && /^ohne$/i.test(words[at - 3]?.text ?? '')
 }
 
-/** "CT Nieren nativ" above "Kontrastmittelgestützte Spiral-CT", with no word of a series without nor of a drink. */
+/** The title against the technique: "CT Nieren nativ" above "Kontrastmittelgestützte Spiral-CT", with no word of a series without nor of a drink. */
 function toldOtherwise(technique: readonly Sentence[]): [Place, Place] | null {
   const { title = [], technique: how = [] } = Object.groupBy(technique, ({ section }) => section)
   const native = find(title, isNative)
   const given = find(how, isGivenInWords)
+  const planned = find(title, isContrastGiven)
+  const refused = find(how, isRefused)
+  // "MRT Schädel mit KM" above "Keine KM-Gabe bei Niereninsuffizienz"
+  if (planned !== null && refused !== null && given === null && !tells(refused.sentence, enteral))
+    return [planned, refused]
   const isLimited = how.some(({ all }) => all.some(({ text }) => nativeSign(text) !== null || enteral.test(text)))
-  return native === null || given === null || isLimited || find(title, isContrastGiven) !== null
-    ? null
-    : [native, given]
+  return native === null || given === null || isLimited || planned !== null ? null : [native, given]
 }
 
 /** Some reports have their technique in the first sentence of the findings. */
@@ -122,9 +133,9 @@ function find(sentences: readonly Sentence[], test: Test): Place | null {
   return null
 }
 
-const giving = /^(?:km|kontrastmittel)-?(?:gabe|applikation|injektion)$/i
+const giving = /^(?:km|kontrastmittel)-?(?:gabe|applikation|injektion|bolus)$/i
 const agent =
-  /^(?:k\.?m\.?|(?:km|kontrastmittel)-?(?:gabe|applikation|injektion)|kontrast(?:mittels?|ierung)?|gado\p{L}+|i(?:mer|omer)on|io\p{L}+(?:ol|id)|ultravist|omnipaque|primovist|dotarem|gd)$/iu
+  /^(?:k\.?m\.?|(?:km|kontrastmittel)-?(?:gabe|applikation|injektion|bolus)|kontrast(?:mittels?|ierung)?|gado\p{L}+|i(?:mer|omer)on|io\p{L}+(?:ol|id)|ultravist|omnipaque|primovist|dotarem|gd)$/iu
 const phases =
   /^(?:port[ao]l?-?venös|(?:spät)?arteriell|venös|parenchymatös|urographisch|nephrogra|ausscheidungs(?:phase|serie)|k?ortikomedull|exkretor|(?:bi|tri|drei|mehr)phasisch)/i
 
@@ -224,7 +235,11 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
   if (enhancing.test(text)) return !denied || isSeen(words, at)
   if (denied) return false
   if (isPhaseNamed || giving.test(text)) return true
-  if (ofUse.test(text)) return /^(?:nach|mit|unter)$/i.test(words[at - 1]?.text ?? '')
+  if (ofUse.test(text))
+    return (
+      /^(?:nach|mit|unter)$/i.test(words[at - 1]?.text ?? '') ||
+      (fitsAt(words, at + 1, /^auf$/) && tells(words, /^n[ei]hm|^nimmt/))
+    )
   return false
 }
 
@@ -238,7 +253,7 @@ function isEnteral(words: readonly Word[], at: number): boolean {
 
 const ofUse = /^(?:reicher[nt]|kontrastmittel|km|gado\p{L}+)$/iu
 const enhancing =
-  /^(?:kontrastier(?:ung|t)|(?:kontrastmittel|km-)(?:aufn[ae]hm|anreicher|ausspar)|lge$|late$|late-|wash-?(?:in|out)|hypervaskularisiert)|enhanc(?:ement|end)|schrankenst|anreicher(?:ung|nd)/i
+  /^(?:kontrastier(?:ung|t)|(?:kontrastmittel|km-)(?:aufn[ae]hm|anreicher|ausspar|ausscheid)|opazifi|lge$|late$|late-|wash-?(?:in|out)|hypervaskularisiert)|enhanc(?:ement|end)|schrankenst|anreicher(?:ung|nd)/i
 
 /** "Keine pathologische KM-Aufnahme" was looked for with contrast; "ohne Kontrastierung" may be none given. */
 function isSeen(words: readonly Word[], at: number): boolean {
@@ -252,8 +267,10 @@ function isDeclaredNative(words: readonly Word[], at: number): boolean {
   if (!isNative(words, at) || tells(words, /^nebennier/i)) return false
   const around = words.slice(Math.max(0, at - 4), at + 6)
   return (
-    tells(around, /^(?:soweit|beurteilbar|untersuchung|nativuntersuchung|technik|bedingt|eingeschränkt)/i) &&
-    !tells(around, /^(?:phase|serie|scan|aufnahme|und|sowie|dichte)/i)
+    tells(
+      around,
+      /^(?:soweit|beurteilbar|durchführ|durchgeführt|ausschließlich|untersuchung|nativuntersuchung|technik|bedingt|eingeschränkt)/i,
+    ) && !tells(around, /^(?:phase|serie|scan|aufnahme|und|sowie|dichte)/i)
   )
 }
 
@@ -267,7 +284,7 @@ interface Modality {
 const modalities: readonly Modality[] = [
   {
     name: 'CT',
-    says: /^(?:(?:\p{L}+-|Low-Dose-|HR|PET\/)?CTA?(?:-[\p{L}-]+)?|Computertomogra\p{L}+)$/u,
+    says: /^(?:(?:\p{L}+-|Low-[Dd]ose-|HR|PET\/)?CTA?(?:-[\p{L}-]+)?|Computertomogra\p{L}+)$/u,
     words: /^(?:(?:[Hh]yp(?:er|o)|[Ii]so)dens|Hounsfield|HE|HU)(?:e[rsnm]?|-Einheiten)?$/,
   },
   {
