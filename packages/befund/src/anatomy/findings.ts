@@ -12,8 +12,8 @@
  */
 export const findingConcepts = `
 lesion [aspect:focal] | Läsion, Läsionslast, Herdläsion, Signalalteration, Signalstörung, Signalveränderung, Signalauffälligkeit, fokale Veränderung, Herdbefund, Formation, Weichteilformation, Gewebsformation, Manifestation, Tumormanifestation, fokale Läsion, fokaler Befund, tumorverdächtige Veränderung, Fokalläsion, Strukturläsion
-  focus | Herd, Rundherd, RH, Fokus, Noduli
-    nodule | Knoten, Knötchen, nodulär, Herdschatten
+  focus | Herd, Rundherd, RH, Fokus, Foci, Noduli
+    nodule | Knoten, Nodus, Knötchen, nodulär, Herdschatten
       nodular-goiter [in:thyroid] | Struma nodosa, Knotenstruma
   mass [major] | Raumforderung, RF, Tumor, Neoplasie, Masse, Neubildung, Geschwulst, Gewebsvermehrung
     carcinoma [major] | Karzinom, Primarius, Myelom, Plasmozytom, Krebs, Malignom, Sarkom, Adenokarzinom, Tumorrezidiv
@@ -83,7 +83,7 @@ lesion [aspect:focal] | Läsion, Läsionslast, Herdläsion, Signalalteration, Si
   polyp | Polyp, polypös
   cavern [in:lung] | Kaverne, kavernös
   demyelination [in:brain] | Entmarkungsherd, demyelinisierend, Demyelinisierung, Entmarkung, Encephalomyelitis disseminata
-  gliosis [in:brain] | Gliose, gliotisch
+  gliosis [in:brain] | Gliose, gliotisch, Leukomalazie
   osteolysis [major] | Osteolyse, osteolytisch, Knochendestruktion, knöcherne Destruktion, ossäre Destruktion
   granuloma | Granulom, Tuberkulom
   schmorl-node [in:vertebra] | Schmorl-Knoten, Schmorlknoten, Schmorl, Schmorlscher Knoten
@@ -165,6 +165,7 @@ tear [aspect:continuity, major] | Ruptur, Sprengung, nicht durchgehend, nicht me
 strain | Zerrung, gezerrt, Distorsion, Überdehnung
 fraying | Auffaserung, aufgefasert, ausgefranst
 tendinopathy | Tendinopathie, Tendinose, Tendinosis, Tendinitis, Tendovaginitis
+  quervain [in:extensor-compartment] | de Quervain, Tendovaginitis de Quervain
   enthesopathy | Enthesiopathie, Enthesitis, Enthesopathie
   epicondylitis | Epikondylitis
     lateral-epicondylitis [in:epicondyle-lateral] | Epicondylitis lateralis, Epicondylitis radialis, Epicondylopathia humeri radialis, Epicondylitis humeri radialis, Epicondylitis humeri lateralis
@@ -182,7 +183,7 @@ degeneration [aspect:degenerative] | degenerative Veränderung, Degeneration, de
   osteochondrosis [in:disc] | Chondrose, Osteochondrosis, Osteochondrose
   spondylosis [in:spine] | Spondylose, spondylophytär
   chondropathy [in:cartilage] | Chondropathie, Knorpelglatze, Knorpelausdünnung, Knorpelverlust, Chondromalazie, Knorpelschaden, Knorpeldefekt, Knorpelläsion, Knorpelfissur
-  osteophyte | Osteophyt, Randanbauten, osteophytär
+  osteophyte | Osteophyt, Randanbauten, Randausziehung, osteophytär
   meniscopathy [in:meniscus] | Meniskopathie
   discopathy [in:disc] | Diskopathie, Bandscheibendegeneration, Bandscheibendehydratation, Black disc
   loose-body [in:joint] | freier Gelenkkörper, freier Körper, Gelenkkörper, Gelenkmaus, Corpus liberum, Corpora libera
@@ -233,7 +234,7 @@ thrombosis [aspect:flow, major] | Thrombose, thrombotischer Verschluss, Gerinnse
   dvt [in:leg-veins, major] | TVT, Beinvenenthrombose, Phlebothrombose, Mehretagenthrombose, tiefe Beinvenenthrombose, tiefe Venenthrombose
   sinus-thrombosis [in:dural-sinus, major] | Sinusthrombose, Sinusvenenthrombose, Hirnvenenthrombose
   portal-thrombosis [in:portal-vein, major] | Pfortaderthrombose
-aneurysm [aspect:width, major] | Aneurysma, Aneurysmata, aneurysmatisch
+aneurysm [aspect:width, major] | Aneurysma, Aneurysmata, aneurysmatisch, Gefäßaussackung
   aneurysm-sac [in:aorta, major] | Aneurysmasack
   abdominal-aneurysm [in:abdominal-aorta, major] | BAA
   iliac-aneurysm [in:iliac-arteries, major] | Iliakaaneurysma, Beckenarterienaneurysma
@@ -249,7 +250,7 @@ vascular-malformation [major] | Malformation, AVM, arteriovenöse Malformation
   angiodysplasia | Angiodysplasie
 lymphangioma | Lymphangiom
 kinking | Kinking, Coiling, Knickbildung
-elongation [in:aorta] | Aortenelongation, elongiert
+elongation | Aortenelongation, elongiert
 caliber-change | Kalibersprung
 collaterals | Kollateralkreislauf, Umgehungskreislauf, Kollateralgefäße
 flow-reversal [aspect:flow] | Flussumkehr
@@ -266,7 +267,7 @@ bleeding [major] | Blutung, Hämorrhagie, hämorrhagisch, hämorrh., Einblutung,
   contusion-bleeding [major] | Kontusionsblutung
   microbleed [in:brain] | Mikroblutung, Microbleed
   hemosiderin | Hämosiderin, Hämosiderinablagerung, Siderose
-ischemia [major] | Ischämie, Infarkt, ischämisch, Infarktareal, Schlaganfall, Infarzierung, Infarktfrühzeichen, Infarktlinie, Insult, Postischämiedefekt
+ischemia [major] | Ischämie, zytotoxisches Ödem, Infarkt, ischämisch, Infarktareal, Schlaganfall, Infarzierung, Infarktfrühzeichen, Infarktlinie, Insult, Postischämiedefekt
   bowel-ischemia [in:gastrointestinal, aspect:flow, major] | Darmischämie, Darmwandischämie, Dünndarmischämie
   pulmonary-infarct [in:lung, major] | Lungeninfarkt, Infarktpneumonie
   diffusion-restriction | Diffusionsrestriktion, ADC erniedrigt, ADC-Erniedrigung, ADC-Absenkung, Diffusionsstörung, diffusionsgestört, diffusionsrestringiert, Diffusionseinschränkung
@@ -287,6 +288,7 @@ dilation [aspect:width] | verbreitert, distendiert, Distension, Erweiterung, Dil
   hydronephrosis [in:renal-pelvis, major] | Harnstau, Harnaufstau, Harnstauung, Hydronephrose, Harntransportstörung, Staus, Pyelektasie, Nierenbeckenerweiterung, Stauungsniere, obstruktive Uropathie
   megaureter [in:ureter] | Megaureter
   megacolon [in:colon, major] | Megakolon
+  megaesophagus [in:esophagus] | Megaösophagus
   hydrosalpinx [in:adnexa] | Hydrosalpinx, Saktosalpinx, Hämatosalpinx
   cholestasis [in:bile-ducts, aspect:width] | Cholestase, Gallenwegserweiterung, Gallestau
   hydrocephalus [in:ventricles, major] | Hydrozephalus, Liquorzirkulationsstörung, Liquorabflussstörung, Liquoraufstau
@@ -379,7 +381,7 @@ calcification [aspect:calcium] | Verkalkung, Tendinosis calcarea, Tendinitis cal
   coronary-sclerosis [in:coronary-arteries] | Koronarsklerose, Koronarkalk, Koronarverkalkung, koronare Herzkrankheit, KHK
   aortic-sclerosis [in:aorta] | Aortensklerose, Aortenkalk
   arteriosclerosis [in:vessel] | Arteriosklerose, Atherosklerose, atherosklerotisch, arteriosklerotisch, Gefäßsklerose
-  microcalcification | Mikrokalk, Mikrokalzifikation, Mikroverkalkung
+  microcalcification | Mikrokalk, Mikrokalzifikation, Mikroverkalkung, Mikrolith
   chondrocalcinosis [in:cartilage] | Chondrokalzinose
   nephrocalcinosis [in:kidney] | Nephrokalzinose, Markschwammniere
   calcium-deposit | Kalkdepot, Kalkablagerung
@@ -393,14 +395,14 @@ metaplasia | Metaplasie
 benign-sign | benigne, gutartig, Benignität
 enhancement [aspect:enhancement] | Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, anreichernd, kontrastmittelaufnehmend, KM aufnehmend, KM-affin, kontrastmittelaffin, Wash-out, Mehranreicherung, KM anreichert, KM aufnimmt, Kontrastmittel anreichert, Kontrastmittel aufnimmt
   barrier-disruption | Schrankenstörung
-  uptake | gesteigerter Uptake, vermehrter Uptake, intensive Speicherung, vermehrte Speicherung, FDG-Aufnahme, Mehrspeicherung, Mehrbelegung, Stoffwechselsteigerung, Hypermetabolismus, stoffwechselgesteigert, stoffwechselaktiv, hypermetabol, Traceranreicherung, Tracermehranreicherung, PSMA-Expression, Nuklidanreicherung, speichernd, Autonomie
+  uptake | Mehruptake, gesteigerter Uptake, vermehrter Uptake, intensive Speicherung, vermehrte Speicherung, FDG-Aufnahme, Mehrspeicherung, Mehrbelegung, Stoffwechselsteigerung, Hypermetabolismus, stoffwechselgesteigert, stoffwechselaktiv, hypermetabol, Traceranreicherung, Tracermehranreicherung, PSMA-Expression, Nuklidanreicherung, speichernd, Autonomie
   late-enhancement [in:myocardium, major] | Late Enhancement, LGE, Late Gadolinium Enhancement
 storage-defect | Speicherdefekt, Minderspeicherung
 right-heart-strain [in:right-ventricle, major] | Rechtsherzbelastung, Rechtsherzüberlastung, Rechtsherzdilatation
 tamponade [in:pericardium, major] | Perikardtamponade
 septal-defect [in:heart, major] | Septumdefekt, VSD, ASD, PFO, Ventrikelseptumdefekt
 effacement | verstrichen, abgestumpft
-shift [aspect:position] | Shift, Verschiebung, Verlagerung, verlagert, deviiert, MLV
+shift [aspect:position] | Shift, Verschiebung, Verlagerung, verlagert, verdrängt, deviiert, MLV
 disease-activity | Krankheitsaktivität, Schubaktivität, Aktivitätszeichen, entzündliche Aktivität, Entzündungsaktivität, aktive Entzündung, aktiver Herd, aktive Läsion, floride Läsion, florider Herd, Krankheitsaktivitätszeichen
 invasion [aspect:lung, major] | Infiltration, Invasion, infiltriert, infiltrierend, Befall
   vascular-invasion [major] | EMVI, extramurale Gefäßinvasion, extramurale Veneninvasion, Gefäßinvasion
@@ -408,7 +410,7 @@ reflux | Reflux, VUR
 aspiration [major] | Aspiration
 steal [aspect:flow] | Steal
 extension [major] | extraossärer Anteil, extraossärer Tumoranteil, extrakapsuläres Wachstum, extrakapsuläre Ausdehnung, extraprostatische Ausdehnung, extraprostatisches Wachstum, extraprostatische Ausbreitung, Kapselüberschreitung, Kapseldurchbruch, Kapselpenetration, extravesikales Wachstum, perivesikales Wachstum, Organüberschreitung, Überschreiten der Organgrenze, Überschreitung der Organgrenze, Überschreiten der Kapsel, organüberschreitend, kapselüberschreitend, extraorganisches Wachstum
-ventricular-extension [in:ventricles, major] | Ventrikeleinbruch, Einbruch in das Ventrikelsystem, Ventrikeltamponade, intraventrikuläre Blutung
+ventricular-extension [in:ventricles, major] | Ventrikeleinbruch, Einbruch in das Ventrikelsystem, Ventrikeltamponade, Einbruch in das Seitenhorn, intraventrikuläre Blutung
 complication | Komplikation
 entrapment [major] | Muskeleinklemmung, Muskelherniation, eingeklemmt, Inkarzeration, Muskelinkarzeration, inkarzeriert
 herniation [in:brain, major] | Einklemmung, Herniation
@@ -442,7 +444,7 @@ steatosis [in:liver] | Steatosis, Fettleber, Steatose, Leberverfettung
 multiple-sclerosis [in:white-matter, major] | Multiple Sklerose
 crohn [in:gastrointestinal, major] | Morbus Crohn, M. Crohn
 cirrhosis [in:liver, major] | Zirrhose, zirrhotisch
-diverticulum | Divertikel, Ausstülpung, Divertikulose
+diverticulum | Divertikel, Aussackung, Ausstülpung, Divertikulose
   zenker-diverticulum [in:esophagus] | Zenkerdivertikel, Zenker-Divertikel
 material-failure [major] | Materialbruch, Implantatbruch, Schraubenbruch, Nagelbruch, Drahtbruch, Stabbruch, Stentbruch, Stentfraktur, Schraubenfraktur, Implantatfraktur
 loosening [major] | Lockerung, gelockert, Prothesenlockerung, Schraubenlockerung, Lockerungssaum, Lysesaum, Lysezone, Resorptionssaum, Resorptionszone, Aufhellungslinie, Aufhellungssaum, periprothetische Aufhellung, periprothetische Aufhellungslinie, periprothetischer Aufhellungssaum, periprothetische Lysezone
@@ -461,7 +463,7 @@ adenomyosis [in:uterus] | Adenomyosis, Adenomyose
 adenomyomatosis [in:gallbladder] | Adenomyomatose
 ectopic-pregnancy [in:adnexa, major] | Extrauteringravidität, EUG, Tubargravidität
 pelvic-descent [in:pelvis] | Descensus, unter die pubokokzygeale Linie, unter die PCL, unterhalb der PCL
-  rectocele [in:pelvis] | Rektozele
+  rectocele [in:pelvis] | Rektozele, ventrale Aussackung des Rektums
   cystocele [in:pelvis] | Zystozele
   enterocele [in:pelvis] | Enterozele
 polyposis [in:sinuses] | Polyposis
@@ -519,7 +521,7 @@ fluid | ergussfrei, leer, spitz, nicht gefüllt, nicht flüssigkeitsgefüllt
 stone | steinfrei, konkrementfrei
 focal | homogen, signalnormal, signalgerecht, signalunauffällig, signalregelrecht
 continuity | durchgehend, in Kontinuität, kontrastmitteldicht, KM-dicht, intakt, unverletzt, unversehrt, durchgehend verfolgbar, durchgehender Faserverlauf, erhalten, kontinuierlich, durchgehend abgrenzbar, kontinuitätserhalten, straff, durchgehend signalarm, durchgehend und signalarm, durchgehende Kortikalis, Kortikalis durchgehend, glatt konturiert, glatte Kortikalis, Kortikalis glatt, fest anliegend, geschlossen, knöchern gedeckt
-lung | frei belüftet, belüftet, gut belüftet, regelrechte Belüftung, normale Belüftung, seitengleiche Belüftung, unauffällige Belüftung, regelrecht belüftet, seitengleich belüftet, vollständig entfaltet, regelrechte Transparenz, frei, regelrecht entfaltet, vollständig ausgedehnt, entfaltet, transparent, strahlentransparent, pneumatisiert
+lung | frei belüftet, belüftet, gut belüftet, regelrechte Belüftung, normale Belüftung, seitengleiche Belüftung, unauffällige Belüftung, regelrecht belüftet, seitengleich belüftet, vollständig entfaltet, regelrechte Transparenz, frei, regelrecht entfaltet, vollständig ausgedehnt, entfaltet, transparent, strahlentransparent, pneumatisiert, lufthaltig
 expansion | überall der Thoraxwand an, allseits der Thoraxwand an, allseits an, vollständig an, komplett an, allseits anliegend, beidseits anliegend, Thoraxwand anliegend, Brustwand anliegend
 position | orthotop, mittelständig, zentriert, regelrechte Stellung, regelrechte Artikulation, lagerichtig, mittig, achsgerecht, achsengerecht, regelrechtes Alignement, erhaltenes Alignement, regelrechtes Alignment, kongruent, harmonisches Alignement
 `

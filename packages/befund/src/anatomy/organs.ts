@@ -62,7 +62,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
     ventricles | Ventrikel, Ventrikelsystem, Ventrikelräume, Liquorräume, innere Liquorräume, intraventrikulär
       third-ventricle [site:ventricle] | dritter Ventrikel, 3. Ventrikel, III. Ventrikel
       fourth-ventricle [site:ventricle] | vierter Ventrikel, 4. Ventrikel, IV. Ventrikel
-      lateral-ventricle [paired] | Seitenventrikel, Vorderhorn, Temporalhorn
+      lateral-ventricle [paired] | Seitenventrikel, Vorderhorn, Temporalhorn, Seitenhorn
     cisterns | Zisterne
     meninges | Meningen, Hirnhäute, Leptomeninx, meningeal, extraaxial
       epidural-space [site:meningeal-space] | Epiduralraum, epidural
@@ -70,7 +70,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       subarachnoid-space [site:meningeal-space] | Subarachnoidalraum, subarachnoidal
       falx | Falx, Interhemisphärenspalt, Mittellinie, Mittellinienstruktur, Midline, MLV
       tentorium | Tentorium
-    pituitary | Hypophyse, Sella, sellär
+    pituitary | Hypophyse, Sella, sellär, Hypophysenvorderlappen
       pituitary-stalk | Hypophysenstiel, Infundibulum
       neurohypophysis | Neurohypophyse, Hypophysenhinterlappen
     pineal | Epiphyse cerebri, Pinealis, Glandula pinealis
@@ -91,7 +91,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       straight-sinus | Sinus rectus, Confluens sinuum, Vena Galeni
       transverse-sinus [paired, site:dural-sinus] | Sinus transversus
       sigmoid-sinus [paired, site:dural-sinus] | Sinus sigmoideus
-      cavernous-sinus [paired, site:dural-sinus] | Sinus cavernosus
+      cavernous-sinus [paired, site:dural-sinus] | Sinus cavernosus, parasellär
   skull | Schädelknochen, Stirnbein, Hinterhauptsschuppe, Os frontale, Os parietale, Os occipitale, Os temporale
     calvaria | Kalotte
     skull-base | Schädelbasis
@@ -125,11 +125,11 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       orbital-floor [paired, site:face-bone] | Orbitaboden
     sinuses [region] | Nasennebenhöhle, Nebenhöhle, NNH
       ostiomeatal-complex [paired] | ostiomeataler Komplex, Infundibulum ethmoidale, ostiomeatale Einheit
-      maxillary-sinus [paired, site:sinus] | Kieferhöhle, Sinus maxillaris, Sinus maxillares, maxillaris
+      maxillary-sinus [paired, site:sinus] | Kieferhöhle, Sinus maxillaris, Sinus maxillares, maxillaris, Antrum Highmori
       frontal-sinus [paired, site:sinus] | Stirnhöhle, frontalis, Sinus frontalis, Sinus frontales
       sphenoid-sinus [paired, site:sinus] | Keilbeinhöhle, Sinus sphenoidalis, Sinus sphenoidales, sphenoidalis, sphenoidal
       ethmoid [paired, site:sinus] | Siebbeinzelle, Ethmoidalzelle, Sinus ethmoidalis, Siebbein, Ethmoid, ethmoidalis, ethmoidal
-    nose | Nase, Nasenhöhle, Nasenseptum, Nasenhaupthöhle, Nasenbein, Os nasale
+    nose | Nase, Nasenhöhle, Nasenseptum, Nasenhaupthöhle, Nasenscheidewand, Nasenbein, Os nasale
       turbinate [paired] | Nasenmuschel, Concha
     zygoma [paired, site:face-bone] | Jochbein, Jochbogen, Os zygomaticum
     maxilla | Oberkiefer, Maxilla
@@ -240,11 +240,11 @@ chest [region] | Thorax, Brustkorb, thorakal, supradiaphragmal, Brustraum
     atrial-appendage [paired] | Vorhofohr, Vorhofsohr, Herzohr
     atrial-septum | Vorhofseptum
     coronary-sinus | Koronarsinus
-    left-ventricle [site:heart-chamber] | linker Ventrikel, LV, linksventrikulär
-    right-ventricle [site:heart-chamber] | rechter Ventrikel, RV, rechtsventrikulär
+    left-ventricle [site:heart-chamber] | linker Ventrikel, LV, linksventrikulär, LVEF
+    right-ventricle [site:heart-chamber] | rechter Ventrikel, RV, rechtsventrikulär, RVEF
     left-atrium [site:heart-chamber] | linker Vorhof, LA, linksatrial
     right-atrium [site:heart-chamber] | rechter Vorhof, RA, rechtsatrial
-    myocardium | Myokard, Herzmuskel, Septum interventriculare, myokardial
+    myocardium | Myokard, Herzmuskel, Septum interventriculare, myokardial, LAD-Versorgungsgebiet, RCA-Versorgungsgebiet
     pericardium | Perikard, Herzbeutel, perikardial
     heart-valves | Klappe, Klappenapparat
       aortic-valve [site:heart-valve] | Aortenklappe
@@ -328,7 +328,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
   spleen | Milz, Lien, Splen, splenisch
     splenic-pole | Milzpol
   accessory-spleen | Nebenmilz
-  adrenal [paired] | Nebenniere, NN, Glandula suprarenalis, adrenal
+  adrenal [paired] | Nebenniere, NN, Glandula suprarenalis, adrenal, Nebennierenschenkel
   kidney [paired] | Niere, Bosniak, Eigenniere, Ren, renal
     renal-parenchyma [paired] | Nierenparenchym, Parenchymsaum, Nierenrinde
     renal-medulla [paired] | Nierenmark, Markpyramide
@@ -389,7 +389,7 @@ pelvis [region] | Becken, Beckenraum, Beckenorgane
   vulva [female] | Vulva, Schamlippe
   parametrium [paired, female] | Parametrium, Parametrien, parametran
   uterosacral-ligament [paired, female] | Sakrouterinligament, Sakrouterinband, Ligamentum sacrouterinum
-  pouch-of-douglas | Douglasraum, Douglas, Cavum Douglasi, Excavatio rectouterina, retrouterin
+  pouch-of-douglas | Douglasraum, Douglas, Cavum Douglasi, Excavatio rectouterina, retrouterin, Cul-de-sac
   prostate [male] | Prostata, Vorsteherdrüse, intraprostatisch
     prostate-capsule [male] | Prostatakapsel
     neurovascular-bundle [male, paired] | Gefäßnervenbündel, neurovaskuläres Bündel
@@ -499,7 +499,7 @@ arm [region, paired] | Arm, obere Extremität, Extremitäten
       proximal-phalanx [paired, site:phalanx] | Grundglied, Grundphalanx, proximale Phalanx
       middle-phalanx [paired, site:phalanx] | Mittelglied, Mittelphalanx, mittlere Phalanx
       distal-phalanx [paired, site:phalanx] | Endglied, Endphalanx, distale Phalanx, Nagelkranz
-      mcp-joint [paired, site:finger-joint] | MCP-Gelenk, Metakarpophalangealgelenk, MCP, Grundgelenk
+      mcp-joint [paired, site:finger-joint] | MCP-Gelenk, Metakarpophalangealgelenk, MCP, Grundgelenk, Metakarpalköpfchen
       pip-joint [paired, site:finger-joint] | PIP-Gelenk, Fingermittelgelenk, PIP
       dip-joint [paired, site:finger-joint] | DIP-Gelenk, Fingerendgelenk, DIP
   median-nerve [paired, site:arm-nerve] | Nervus medianus, Medianus
@@ -523,7 +523,7 @@ leg [region, paired] | Bein, untere Extremität, Extremitäten, Ganzbein
     femur [paired, site:bone] | Femur, Oberschenkelknochen, femoral
     quadriceps [paired] | Quadriceps, Musculus quadriceps, Vastus medialis, Vastus lateralis
       rectus-femoris [paired, site:thigh-muscle] | Rectus femoris
-    hamstrings [paired] | ischiokrurale Muskulatur, Hamstrings
+    hamstrings [paired] | ischiokrurale Muskulatur, Hamstrings, ischiokrurale Gruppe
       biceps-femoris [paired, site:thigh-muscle] | Biceps femoris
       semimembranosus [paired, site:thigh-muscle] | Semimembranosus
       semitendinosus [paired, site:thigh-muscle] | Semitendinosus
@@ -584,7 +584,7 @@ leg [region, paired] | Bein, untere Extremität, Extremitäten, Ganzbein
       aitfl [paired, site:ankle-ligament] | AITFL, vorderes Syndesmosenband, vordere Syndesmose
       pitfl [paired, site:ankle-ligament] | PITFL, hinteres Syndesmosenband, hintere Syndesmose
     deltoid-ligament [paired, site:ankle-ligament] | Deltaband, Delta-Band, Ligamentum deltoideum
-    lateral-ligaments [paired] | Außenbandapparat, lateraler Bandapparat
+    lateral-ligaments [paired] | Außenbandapparat, lateraler Bandapparat, lateraler Bandkomplex
       atfl [paired, site:ankle-ligament] | Ligamentum fibulotalare anterius, fibulotalare anterius, talofibulare anterius, LFTA, ATFL
       cfl [paired, site:ankle-ligament] | Ligamentum fibulocalcaneare, fibulocalcaneare, fibulocalcaneare Band, calcaneofibulare, LFC, CFL
       ptfl [paired, site:ankle-ligament] | Ligamentum fibulotalare posterius, fibulotalare posterius, LFTP
@@ -623,7 +623,7 @@ leg [region, paired] | Bein, untere Extremität, Extremitäten, Ganzbein
       posterior-tibial-artery [paired, site:leg-artery] | Arteria tibialis posterior, ATP
       tibiofibular-trunk [paired, site:leg-artery] | Truncus tibiofibularis, Tractus tibiofibularis, TTF
       peroneal-artery [paired, site:leg-artery] | Arteria fibularis, AFIB, Arteria peronea
-  leg-veins [paired] | Beinvene, tiefes Beinvenensystem, tiefe Venen, alle Venen, sämtliche Venen
+  leg-veins [paired] | Beinvene, tiefes Beinvenensystem, tiefe Venen, alle Venen, sämtliche Venen, Leitvene
     saphenous-junction [paired] | Crosse, Mündungsklappe
     perforator-veins [paired] | Perforansvene, Perforans
     femoral-vein [paired, site:leg-vein] | Vena femoralis, Vv. femorales, VFS, Oberschenkelvene, Femoralvene
@@ -634,12 +634,12 @@ leg [region, paired] | Bein, untere Extremität, Extremitäten, Ganzbein
       posterior-tibial-vein [paired, site:leg-vein] | Vena tibialis posterior, V. tibiales posteriores, Vv. tibiales posteriores, Vv. tib. post., Tibialisposteriorvenen
       anterior-tibial-vein [paired, site:leg-vein] | Vena tibialis anterior, Vv. tibiales anteriores
       calf-muscle-vein [paired, site:leg-vein] | Muskelvenen, Gastroknemiusvene, Soleusvene
-    great-saphenous [paired, site:leg-vein] | Vena saphena magna, VSM
+    great-saphenous [paired, site:leg-vein] | Vena saphena magna, VSM, Magna
     small-saphenous [paired, site:leg-vein] | Vena saphena parva, VSP
-  sciatic-nerve [paired] | Nervus ischiadicus
+  sciatic-nerve [paired] | Nervus ischiadicus, Ischiasnerv
 body [region] | Ganzkörper
   lymph-nodes | Lymphknoten, LK, Lymphknotenstation, lymphatisch, nodal
-  soft-tissue | Weichteile, Soft tissues, Subkutis, subkutan, subkutane, Haut, Unterhautfettgewebe
+  soft-tissue | Weichteile, Soft tissues, Subkutis, subkutan, subkutane, Haut, Unterhautfettgewebe, Subkutanfett
     scalp | Kopfschwarte, Galea
   muscle | Muskulatur, Muskel, muskulär
   bone | Knochen, Skelett, Thoraxskelett, ossär, Knochenmark, Ossa, knöcherne Strukturen

@@ -21,7 +21,8 @@ export function freeFindings(dictated: readonly Dictated[]): Dictated[] {
   )
 }
 
-function seen(part: Dictated): boolean {
+/** Said of the images, not of the patient. */
+export function seen(part: Dictated): boolean {
   if (told.test(part.text)) return false
   return part.statements.some(
     ({ finding, normal, stance, organs, measures }) =>

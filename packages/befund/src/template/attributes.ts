@@ -12,11 +12,12 @@ width | Weite, Kaliber, Lumen, Durchmesser
 wall | Wand, Wanddicke, Wandung
 flow | Durchblutung, Perfusion, Fluss, Kontrastierung, Vaskularisation, Flow, Flowvoid
 focal | Struktur, Echostruktur, Binnenstruktur, Echotextur, Parenchym, Textur, Echomuster, Reflexmuster, Signal, Marksignal, Knochenmarksignal, Signalverhalten, Dichte, Echogenität, Parenchymstruktur, Binnenecho, Parenchymsignal
-position | Stellung, Lage, Position, Krümmung, Schwingung, Artikulation, Alignement, Alignment, Stellungsverhältnis, Gelenkstellung, Achse, Beinachse, Achsverhältnisse, Haltung, Statik, Ausrichtung
+position | Stellung, Lage, Position, Krümmung, Schwingung, Alignement, Alignment, Stellungsverhältnis, Gelenkstellung, Achse, Beinachse, Achsverhältnisse, Haltung, Statik, Ausrichtung
 height | Höhe
 lung | Belüftung, Transparenz, Pneumatisation
+joint | Artikulation
 bone | Knochenstruktur, Kortikalis
-mineral | Mineralisation, Mineralgehalt, Knochendichte
+mineral | Mineralisation, Mineralgehalt, Kalksalzgehalt, Knochendichte
 velocity | Flussgeschwindigkeit, Flussprofil
 form | Form, Gestalt, Konfiguration
 rim | Parenchymsaum
@@ -48,7 +49,7 @@ export function aspectOfNoun(stem: string): string | null {
 }
 
 /** "Herzgröße", "Zwischenwirbelraumhöhe": the last part says what of the organ, as stems. */
-const measured = /^.{3,}(gross|volum|weit|kalib|lum|hoh|perfusio|durchblutung|kontrastierung|stellung|ach)$/
+const measured = /^.{3,}(gross|volum|weit|kalib|lum|hoh|dicht|perfusio|durchblutung|kontrastierung|stellung|ach)$/
 
 export function isWholeNoun(stem: string): boolean {
   return wholeNouns.has(stem)
@@ -63,6 +64,7 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
     'fibrosis',
     'emphysema',
     'calcification',
+    'microcalcification',
     'thyroiditis',
     'pancreatitis',
     'edema',
@@ -74,13 +76,22 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
   contour: ['erosion', 'destruction', 'trabeculation'],
   velocity: ['stenosis'],
   form: ['tear', 'fracture'],
-  continuity: ['perforation', 'strain', 'fracture', 'osteolysis', 'erosion', 'chondropathy', 'osteochondral-lesion'],
+  continuity: [
+    'ankylosis',
+    'perforation',
+    'strain',
+    'fracture',
+    'osteolysis',
+    'erosion',
+    'chondropathy',
+    'osteochondral-lesion',
+  ],
   position: ['dislocation', 'fracture', 'shift'],
   curve: ['straightening', 'kyphosis', 'malposition'],
   flow: ['occlusion', 'obstruction'],
   fluid: ['bursitis'],
   gas: ['dilation', 'ileus', 'air-fluid-level'],
-  width: ['obstruction', 'mass', 'nodule', 'thickening'],
+  width: ['obstruction', 'compression', 'mass', 'nodule', 'thickening'],
   lung: [
     'bleeding',
     'agenesis',
@@ -97,7 +108,18 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
     'mastoiditis',
     'fluid',
   ],
-  wall: ['cholecystitis', 'colitis', 'ileitis', 'gastritis', 'diverticulitis', 'appendicitis', 'cystitis', 'polyp'],
+  wall: [
+    'cholecystitis',
+    'colitis',
+    'ileitis',
+    'gastritis',
+    'diverticulitis',
+    'appendicitis',
+    'cystitis',
+    'polyp',
+    'trabeculation',
+  ],
+  joint: ['arthrosis', 'dislocation', 'erosion', 'ankylosis'],
   height: ['compression-fracture', 'osteochondrosis'],
   bone: ['osteolysis', 'metastasis', 'osteomyelitis'],
 }

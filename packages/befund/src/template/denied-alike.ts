@@ -3,6 +3,16 @@
  * `found denied`, by what is denied.
  */
 export const alsoDenied: ReadonlySet<string> = new Set([
+  'adenomyosis dilation',
+  'focus uptake',
+  'varices reflux',
+  'consolidation lesion',
+  'polyp consolidation',
+  'swelling consolidation',
+  'edema marrow-edema',
+  'perforation defect',
+  'hemosiderin microbleed',
+  'scar late-enhancement',
   'lipomatosis atrophy',
   'heterotopic-ossification calcification',
   'stone calcification',

@@ -196,8 +196,10 @@ function deniedParticiple(clause: string, parts: readonly Dictated[]): Dictated 
 }
 
 const synonyms: Readonly<Record<string, RegExp>> = {
+  angehobe: /angehob|verlager|komprim|ausgespannt/i,
   gereizt: /reiz|itis\b|syndrom/i,
-  verbreit: /verbreit|vergrößer|schwell|verdick/i,
+  verbreit: /verbreit|vergrößer|schwell|verdick|quoll|tr[ei]{2}b/i,
+  verdickt: /verdick|tr[ei]{2}b|schwoll|quoll|plump/i,
   verschmä: /verschmä|höhenge?minder|erniedrigt|osteochondrose/i,
 }
 

@@ -9,7 +9,19 @@ const opposites = [
   [/^nicht (?:vermehrt|gesteigert|erhöht)/i, /\b(?:vermehrt|gesteigert|erhöht)/i],
   [/(?:normale|regelrechte) (?:durchblutung|perfusion)/i, /kein fluss|keine perfusion|(?:minder|nicht )perfundiert/i],
   [/^spinalkanal /i, /in den spinalkanal/i],
-  [/systolische funktion|pumpfunktion/i, /funktion|ejektion|\bL?V?EF\b/i, /reduziert|eingeschränkt|vermindert/i],
+  [
+    /systolische (?:pump)?funktion|pumpfunktion/i,
+    /funktion|ejektion|\bL?V?EF\b/i,
+    /reduziert|eingeschränkt|vermindert/i,
+  ],
+  [/\bgerade/i, /devi|verbogen|skolio/i],
+  [/haustr|relief|falten/i, /verstrichen|gartenschlauch|pflasterstein|aufgehoben/i],
+  [/peristalt/i, /fehlende[rn]? (?:\p{L}+ )?(?:welle|peristalt)|aperistalt|tertiär|motil/iu],
+  [/öffn|erschlaff|relax/i, /paradox|dyssynerg|verzögert|(?:fehlend|nicht).*(?:öffn|relax)/i],
+  [/norm(?:al|bereich|wertig)/i, /^(?:\p{L}+ )?(?:R|P)I\b.*(?:erhöht|erniedrigt|vermindert)/iu],
+  [/isointens/i, /hyp(?:er|o)intens|signal(?:anheb|gest)/i],
+  [/normal hoch/i, /raumforderung|adenom|tumor/i],
+  [/zeitgerecht|^seitengleiche aussch/i, /stumm|verzögert|verspätet|funktionslos|aufgehoben/i],
   [/^(?:nicht signifikant|vollständige entleerung)/i, /\d ?ml\b/],
   [/rückenlage/i, /(?:bauch|seiten)lage/i],
   [/bauchlage/i, /(?:rücken|seiten)lage/i],
@@ -20,7 +32,11 @@ const opposites = [
   ],
   [/rechtsversorg/i, /(?:links|ausgeglichener )versorg/i],
   [/\b(?:drei|3)-?gefäß/i, /\b(?:zwei|ein|[12])-?gefäß/i],
-  [/\b(?:drei|3)-?gefäß/i, /tibi|fibul|perone|\bAT[AP]\b/i, /verschl[ou]ss/i],
+  [
+    /\b(?:drei|3)-?gefäß/i,
+    /tibi|fibul|perone|\bAT[AP]\b/i,
+    /verschl[ou]ss|nicht (?:mehr )?(?:kontrast|durchg|abgr|perf)/i,
+  ],
 ] as const
 
 /** "Drei-Gefäß-Versorgung" is answered by "Ein-Gefäß-Versorgung" and an occlusion, "orthograd" by "retrograd". */

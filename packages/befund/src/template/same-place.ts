@@ -84,6 +84,7 @@ function isStation({ label, organs }: Slot): boolean {
 const compartments = [
   [/femorotibial|tibiofemoral/i, /patell|trochlea/i],
   [/medial/i, /lateral/i],
+  [/parenchym|intra(?:zereb|axi)/i, /subdural|epidural|extraaxial|subarach/i],
 ] as const
 const compartmentsOf = remember((text) => compartments.map((pair) => pair.filter((place) => place.test(text))))
 

@@ -1,3 +1,4 @@
+import { seen } from '../arrange/free-findings.ts'
 import type { Sentence } from '../compile-transcript.ts'
 import { introductory } from '../understand/read-sentences.ts'
 import type { Dictated } from './dictated.ts'
@@ -40,5 +41,8 @@ export function withUndeclaredFindings(
 function opensFindings(part: Dictated, profiles: readonly SlotProfile[], isPrior: boolean): boolean {
   if (!isPrior && tellsHistory.test(part.text.trim())) return false
   if (part.statements.length === 0 && part.clauses.every(({ organs }) => organs.length === 0)) return false
-  return (bestSlot(topicOf(part), profiles)?.score ?? 0) >= (isPrior ? likelyScore : sureScore)
+  const isSeen = !isPrior && seen(part)
+  // "Thalamus links 11 mm", "LVEF auf 38 % reduziert"
+  if (isSeen && part.statements.some(({ measures }) => measures.length > 0)) return true
+  return (bestSlot(topicOf(part), profiles)?.score ?? 0) >= (isPrior || isSeen ? likelyScore : sureScore)
 }

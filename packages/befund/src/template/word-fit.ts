@@ -43,7 +43,11 @@ const namedFit = 90
 const wordsOfLabel: readonly (readonly [label: RegExp, stem: RegExp])[] = [
   [/^lager/i, /(?:bauch|rucken|seiten|schrag)lag$/],
   [/^restharn/i, /^resthar/],
-  [/^suszept/i, /^swi$/],
+  [/^suszept|^SWI/i, /^(?:swi$|hamosid|mikroblut|siderose)/],
+  [/^diffusion|^DWI/i, /^(?:dwi$|zytotox|diffusionsr)/],
+  [/^mittellini/i, /^(?:septum$|falx|mittellini|verlager|shift)/],
+  [/^late|^LGE/i, /^(?:narb|lge$)/],
+  [/doppler|duplex/i, /^(?:ri$|resistan|resistiv)/],
   [/^un[ck]o/i, /^unk(?:arthro|overt)/],
   [/^intervention/i, /^(?:pta$|stent|ballo|emboli|thrombekt|lys$|angioplast)/],
   [/^[ck]al[ck]|agatston/i, /^(?:agatsto|[ck]al[ck]\w*-?scor)/],
