@@ -332,7 +332,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
   kidney [paired] | Niere, Bosniak, Eigenniere, Ren, renal
     renal-parenchyma [paired] | Nierenparenchym, Parenchymsaum, Nierenrinde
     renal-medulla [paired] | Nierenmark, Markpyramide
-    renal-pelvis [paired] | Nierenbecken, NBKS, Pyelon, Hohlsystem, Kelchsystem, Kelchgruppe, Kelch
+    renal-pelvis [paired] | Nierenbecken, NBKS, Pyelon, Hohlsystem, Kelchsystem, Kelchgruppe, Kelch, weites Becken
     upper-pole [paired, site:kidney-pole] | Nierenoberpol, oberer Nierenpol, Oberpol, obere Kelchgruppe
     mid-pole [paired, site:kidney-pole] | mittleres Nierendrittel, mittlere Kelchgruppe, interpolar
     lower-pole [paired, site:kidney-pole] | Nierenunterpol, unterer Nierenpol, Unterpol, untere Kelchgruppe
@@ -641,7 +641,7 @@ body [region] | Ganzkörper
   lymph-nodes | Lymphknoten, LK, Lymphknotenstation, lymphatisch, nodal
   soft-tissue | Weichteile, Soft tissues, Subkutis, subkutan, subkutane, Haut, Unterhautfettgewebe, Subkutanfett
     scalp | Kopfschwarte, Galea
-  muscle | Muskulatur, Muskel, muskulär
+  muscle | Muskulatur, Muskel, muskulär, langer Kopf, kurzer Kopf
   bone | Knochen, Skelett, Thoraxskelett, ossär, Knochenmark, Ossa, knöcherne Strukturen
   genitals | Genitalorgane, Geschlechtsorgane, Genitale
   joint | Gelenk, Artikulation, intraartikulär, Gelenkspalt, Gelenkfläche, Gelenkkapsel, Gelenkknorpel

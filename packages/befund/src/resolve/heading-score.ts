@@ -82,8 +82,9 @@ function opensWithImpression(cells: readonly Cell[]): boolean {
 function concludes(cells: readonly Cell[], from: number): boolean {
   const first = cells[from]?.key ?? ''
   return (
-    /(?:[^d]e[rs]?|al|^bei|links|rechts|beidseits|gradig|leicht|deutlich|gering|mäßig|diskret)$/.test(first) &&
-    !isOfView(cells, from)
+    /(?:(?:[^d]|[^r]d)e[rs]?|al|^bei|^unauffällig|^regelrecht|^stabil|^unverändert|links|rechts|beidseits|gradig|leicht|deutlich|gering|mäßig|diskret)$/.test(
+      first,
+    ) && !isOfView(cells, from)
   )
 }
 

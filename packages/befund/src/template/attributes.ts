@@ -15,6 +15,7 @@ focal | Struktur, Echostruktur, Binnenstruktur, Echotextur, Parenchym, Textur, E
 position | Stellung, Lage, Position, Krümmung, Schwingung, Alignement, Alignment, Stellungsverhältnis, Gelenkstellung, Achse, Beinachse, Achsverhältnisse, Haltung, Statik, Ausrichtung
 height | Höhe
 lung | Belüftung, Transparenz, Pneumatisation
+depth | Dicke
 joint | Artikulation
 bone | Knochenstruktur, Kortikalis
 mineral | Mineralisation, Mineralgehalt, Kalksalzgehalt, Knochendichte
@@ -91,7 +92,7 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
   flow: ['occlusion', 'obstruction'],
   fluid: ['bursitis'],
   gas: ['dilation', 'ileus', 'air-fluid-level'],
-  width: ['obstruction', 'compression', 'mass', 'nodule', 'thickening'],
+  width: ['enlargement', 'obstruction', 'compression', 'mass', 'nodule', 'thickening'],
   lung: [
     'bleeding',
     'agenesis',
@@ -119,6 +120,7 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
     'polyp',
     'trabeculation',
   ],
+  depth: ['thickening', 'enlargement', 'chondropathy', 'atrophy'],
   joint: ['arthrosis', 'dislocation', 'erosion', 'ankylosis'],
   height: ['compression-fracture', 'osteochondrosis'],
   bone: ['osteolysis', 'metastasis', 'osteomyelitis'],

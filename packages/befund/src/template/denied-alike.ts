@@ -5,6 +5,8 @@
 export const alsoDenied: ReadonlySet<string> = new Set([
   'adenomyosis dilation',
   'focus uptake',
+  'lymphadenopathy uptake',
+  'mass uptake',
   'varices reflux',
   'consolidation lesion',
   'polyp consolidation',

@@ -115,7 +115,8 @@ function relate(normal: Statement, clause: NormalClause, sentence: NormalSentenc
   if (areOpposite(clause.side ?? sentence.slot.side, said.statement.side)) return null
   const dictated = said.statement
   if (dictated.finding === null && dictated.normal === null)
-    return sameSlot && (isMeasuredAnew(normal, dictated) || exceedsNormal(normal, clause, dictated))
+    return sameSlot &&
+      (isMeasuredAnew(normal, dictated) || exceedsNormal(normal, clause, dictated, sentence.slot.organs))
       ? 'clash'
       : bareMeasure(normal, clause, said, sameSlot)
   if (dictated.normal !== null) return relateNormality(normal, clause, said, sameSlot)
@@ -330,14 +331,21 @@ function isTooWideFor(normal: Statement, clause: NormalClause, { organs, side }:
 }
 
 /** "Ductus choledochus 14 mm" answers "Nicht erweitert": no normal one is that wide. */
-function exceedsNormal({ normal, finding, stance }: Statement, clause: NormalClause, measured: Statement): boolean {
+function exceedsNormal(
+  { normal, finding, stance }: Statement,
+  clause: NormalClause,
+  measured: Statement,
+  inSlot: readonly string[] = [],
+): boolean {
+  const meant = measured.organ === null ? (clause.organs.length > 0 ? clause.organs : inSlot) : [measured.organ]
   const denied = finding !== null && stance === 'negated' ? (findings().get(finding)?.aspect ?? null) : null
   const aspect = normal ?? denied
   const roles = aspect === 'general' && attributesOf(clause).length === 0 ? allRoles : (sizeRoles[aspect ?? ''] ?? [])
   return measured.measures.some(
     (measure) =>
       measure.role !== 'distance' &&
-      lineage(measured.organ ?? '')
+      meant
+        .flatMap(lineage)
         .flatMap(sizeRangesOf)
         .some(
           ({ role, normalAtMost }) =>

@@ -248,7 +248,9 @@ function compoundOf(clause: NormalClause, nouns: ReadonlyMap<string, Dictated>):
 
 /** In running text "Weichteile unauffällig" stays beside a "Streckhaltung der HWS". */
 function isAbout(part: Dictated, clause: NormalClause, { slot }: NormalSentence): boolean {
-  return slot.organs.length > 0 || sharesOrgan(part, clause)
+  return (
+    (slot.organs.length > 0 && clause.organs.every((organ) => slot.organs.includes(organ))) || sharesOrgan(part, clause)
+  )
 }
 
 /** Or one of them names none: "V. femoralis komprimierbar" is not answered by "V. poplitea nicht komprimierbar". */

@@ -9,7 +9,7 @@ import { wordOf } from '../understand/read-sentences.ts'
 export function levelsOf(text: string): string[] {
   const ofNeck = text.match(neckLevel)
   if (ofNeck !== null) return ofNeck
-  if (!/\d/.test(text)) return []
+  if (!/\d/.test(text)) return /lumbosakral/i.test(text) ? ['L5/S1'] : []
   const tokens = tokensOf(text)
   const isGap = (at: number) => tokens[at] === undefined || tokens[at].kind === 'space' || tokens[at].kind === 'break'
   const words = tokens.flatMap((token, at) => (isGap(at) ? [] : [wordOf(token, !isGap(at - 1))]))

@@ -1,3 +1,4 @@
+import { findings } from '../anatomy/finding-concepts.ts'
 import { isWithin, organs } from '../anatomy/organ-tree.ts'
 import type { Side } from '../model.ts'
 import type { Dictated } from './dictated.ts'
@@ -23,6 +24,8 @@ export function removedBy(removed: readonly RemovedOrgan[]): RemovedBy {
 
 function speaksOf(clause: NormalClause, { slot }: NormalSentence, { organ, side, replaced }: RemovedOrgan): boolean {
   if (replaced && !wearsOut.test(clause.text)) return false
+  // "Gallenblase steinfrei. Keine Cholestase.": the ducts are still there.
+  if (!replaced && clause.statements.some(({ finding }) => isElsewhere(finding, organ))) return false
   const about = clause.about.filter((one) => !replaced || !isWithin(one, 'body'))
   const named = about.length > 0 ? about : slot.organs.slice(0, 1)
   if (replaced && named.length === 0 && slot.label === '') return true
@@ -34,6 +37,11 @@ function speaksOf(clause: NormalClause, { slot }: NormalSentence, { organ, side,
   const isOfAll =
     spoken === null && clause.organs.includes(organ) && clause.statements.some(({ normal }) => normal === 'general')
   return spoken === side || spoken === 'both' || isOfAll
+}
+
+function isElsewhere(finding: string | null, organ: string): boolean {
+  const home = findings().get(finding ?? '')?.organ ?? null
+  return home !== null && !isWithin(home, organ) && !isWithin(organ, home)
 }
 
 const wearsOut = /gelenkspalt|arthro[st]|knorpel|degenerat/i

@@ -29,12 +29,14 @@ export function samePlace(normal: Statement, clause: NormalClause, slot: Slot, s
   const carried = slot.label === '' && normal.organBond === 'own' ? normal.organs : clause.about
   const named = clause.organs.length === 0 && isOfMany(slot) ? carried : thingsOf(clause, slot)
   if (ofOtherCompartment(`${slot.label} ${clause.text}`, said.part.text)) return false
+  const home = findings().get(said.statement.finding ?? '')?.organ ?? null
   if (sameSlot) {
     // In running text a finding without a place is not in whatever organ a sentence names.
     if (!isPlaced) return slot.label !== '' || clause.organs.length === 0 || meets(named, said.statement.organs)
     return named.length === 0
       ? !namesAnother(normal, clause, said.part)
-      : (meets(named, there) || isOfOrgans(clause, named, there)) && !namesAnother(normal, clause, said.part)
+      : (meets(named, there) || isOfOrgans(clause, named, there) || (home !== null && clause.organs.includes(home))) &&
+          !namesAnother(normal, clause, said.part)
   }
   if (slot.levels.length > 0 || isSibling(slot, said.slot)) return false
   if (slot.side !== null && said.statement.side === null) return false
@@ -132,13 +134,15 @@ function placesOf(said: Said): string[] {
 
 /** A diverticulitis of the sigmoid says nothing of the rest of the colon. */
 function mostSpecific(organs: readonly string[]): string[] {
-  return organs.filter((organ) => !organs.some((other) => other !== organ && isWithin(other, organ)))
+  return organs.filter(
+    (organ) => !organs.some((other) => other !== organ && (isWithin(other, organ) || tissueOf(other) === organ)),
+  )
 }
 
 /** "Ligamentum fibulotalare posterius intakt": a name no tree holds is another structure unless it was dictated too. */
 function namesAnother(normal: Statement, clause: NormalClause, part: Dictated): boolean {
   if (!clause.organs.every((organ) => isWithin(organ, 'body'))) return false
-  const words = clause.text.slice(0, Math.max(0, normal.at.start - clause.start))
+  const [words = ''] = clause.text.slice(0, Math.max(0, normal.at.start - clause.start)).split(/ (?:ohne|kein)/)
   if (/^(?:kein|ohne |alle |beidseit|beide|sinus $)|organe\b/i.test(words)) return false
   const nouns = nounsOf(words, true).filter((stem) => aspectOfNoun(stem) === null && !isWholeNoun(stem))
   const unknown = nouns.filter((stem) => termsIn(stem).length === 0)

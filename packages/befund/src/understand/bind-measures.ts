@@ -67,8 +67,10 @@ function leadsOn(word: Word | undefined): boolean {
   return sizeWords.has(word.stem) && /^\p{Ll}.*e[mnrs]?$/u.test(word.text)
 }
 
-/** "11 mm, solider Anteil 6 mm": the size of a part. */
+/** "11 mm, solider Anteil 6 mm", "Stein, Wand auf 6 mm geschichtet": the size of a part. */
 function isOfPart({ words }: Reading, { from }: Measure): boolean {
+  const wall = fitsAt(words, from - 1, /^(?:auf|mit|von)$/) ? from - 2 : from - 1
+  if (fitsAt(words, wall, /^Wand(?:dicke|stärke)?$/) && words[wall - 1]?.text === ',') return true
   const noun = words.slice(0, from).findLast(({ text }) => /^\p{Lu}\p{Ll}|^,$/u.test(text))
   return /(?:[Aa]nteil|[Kk]omponente)[ns]?$/.test(noun?.text ?? '')
 }

@@ -31,6 +31,9 @@ export function specialised(
     place.organs.some((one) => one.id.endsWith('nodes') || one.id === 'axilla')
   )
     return 'lymphadenopathy'
+  // "Knoten iliakal"
+  if (finding === 'nodule' && place.organs.some(({ id }) => id === 'iliac-vessels' || id === 'retroperitoneum'))
+    return 'lymphadenopathy'
   if (finding === 'w:beteiligung' && organ.id !== null && isWithin(organ.id, 'leg-veins')) return 'dvt'
   if (finding === 'leak' && organ.id !== null && isWithin(organ.id, 'leg-veins')) return 'varices'
   if (finding === 'pelvic-rise' && organ.id === 'diaphragm') return 'diaphragm-elevation'
