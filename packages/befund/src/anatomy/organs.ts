@@ -623,7 +623,7 @@ leg [region, paired] | Bein, untere Extremität, Extremitäten, Ganzbein
       posterior-tibial-artery [paired, site:leg-artery] | Arteria tibialis posterior, ATP
       tibiofibular-trunk [paired, site:leg-artery] | Truncus tibiofibularis, Tractus tibiofibularis, TTF
       peroneal-artery [paired, site:leg-artery] | Arteria fibularis, AFIB, Arteria peronea
-  leg-veins [paired] | Beinvene, tiefes Beinvenensystem, tiefe Venen, alle Venen, sämtliche Venen, Leitvene
+  leg-veins [paired] | Beinvene, tiefes Beinvenensystem, tiefe Venen, alle Venen, sämtliche Venen
     saphenous-junction [paired] | Crosse, Mündungsklappe
     perforator-veins [paired] | Perforansvene, Perforans
     femoral-vein [paired, site:leg-vein] | Vena femoralis, Vv. femorales, VFS, Oberschenkelvene, Femoralvene

@@ -337,7 +337,8 @@ function exceedsNormal(
   measured: Statement,
   inSlot: readonly string[] = [],
 ): boolean {
-  const meant = measured.organ === null ? (clause.organs.length > 0 ? clause.organs : inSlot) : [measured.organ]
+  const own = clause.organs.length > 0 ? clause.organs : inSlot
+  const meant = measured.organ === null ? own : [measured.organ]
   const denied = finding !== null && stance === 'negated' ? (findings().get(finding)?.aspect ?? null) : null
   const aspect = normal ?? denied
   const roles = aspect === 'general' && attributesOf(clause).length === 0 ? allRoles : (sizeRoles[aspect ?? ''] ?? [])

@@ -9,7 +9,7 @@ import { wordOf } from '../understand/read-sentences.ts'
 export function levelsOf(text: string): string[] {
   const ofNeck = text.match(neckLevel)
   if (ofNeck !== null) return ofNeck
-  if (!/\d/.test(text)) return /lumbosakral/i.test(text) ? ['L5/S1'] : []
+  if (!/\d/.test(text)) return passage(text)
   const tokens = tokensOf(text)
   const isGap = (at: number) => tokens[at] === undefined || tokens[at].kind === 'space' || tokens[at].kind === 'break'
   const words = tokens.flatMap((token, at) => (isGap(at) ? [] : [wordOf(token, !isGap(at - 1))]))
@@ -20,7 +20,11 @@ export function levelsOf(text: string): string[] {
     if (site !== null && root === null) levels.push(...(site.range === null ? [site.level] : site.values))
     at = site === null ? at + 1 : site.to
   }
-  return levels
+  return levels.length > 0 ? levels : passage(text)
+}
+
+function passage(text: string): string[] {
+  return /lumbosakral/i.test(text) ? ['L5/S1'] : []
 }
 
 /** AAO-HNS, as formatted: in Roman numerals. */

@@ -19,6 +19,7 @@ const opposites = [
   [/peristalt/i, /fehlende[rn]? (?:\p{L}+ )?(?:welle|peristalt)|aperistalt|tertiär|motil/iu],
   [/öffn|erschlaff|relax/i, /paradox|dyssynerg|verzögert|(?:fehlend|nicht).*(?:öffn|relax)/i],
   [/norm(?:al|bereich|wertig)/i, /^(?:\p{L}+ )?(?:R|P)I\b.*(?:erhöht|erniedrigt|vermindert)/iu],
+  [/leitvene/i, /thromb/i],
   [/isointens/i, /hyp(?:er|o)intens|signal(?:anheb|gest)/i],
   [/normal hoch/i, /raumforderung|adenom|tumor/i],
   [/zeitgerecht|^seitengleiche aussch/i, /stumm|verzögert|verspätet|funktionslos|aufgehoben/i],

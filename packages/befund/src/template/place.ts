@@ -55,6 +55,7 @@ export function placeSentences(
   let label: string | null = null
   let labelSlot: Slot | null = null
   let isLeft = false
+  let levels: readonly string[] = []
   for (const dictated of parts) {
     if (dictated.label !== label) {
       label = dictated.label
@@ -73,7 +74,10 @@ export function placeSentences(
       placements.push({ part, kind: 'confirms', slot: null })
       continue
     }
+    levels = levelsBefore(part, levels)
+    const ofLevel = sameLevel.test(part.text) ? slotOfLevels(levels, profiles) : null
     const slot: Slot | null =
+      ofLevel ??
       slotOf(part, profiles, labelSlot, { previous, sided }, incidentalSlot(slots)) ??
       (comparison.test(part.text) ? slotOfSection('priorStudy', slots) : null) ??
       onlyText(profiles)
@@ -242,6 +246,26 @@ function orAlike(
   const isVague =
     score <= vagueScore && topic.organs.length === 0 && topic.findings.every((one) => deniedEverywhere.has(one))
   return same !== null && (isVague || same.score >= score) ? same : route
+}
+
+/** "In dieser Etage" */
+const sameLevel = /^(?:auch )?(?:in|auf) (?:dieser|derselben|gleicher) (?:etage|höhe)|^in diesem segment/i
+
+/** The vertebrae or discs named last; a vertebra over the next is the disc between. */
+function levelsBefore({ text }: Dictated, before: readonly string[]): readonly string[] {
+  const said = levelsOf(text)
+  return said.length > 0 ? said : before
+}
+
+function slotOfLevels(levels: readonly string[], profiles: readonly SlotProfile[]): Slot | null {
+  const [upper = '', lower = ''] = levels
+  const between =
+    levels.length === 2
+      ? `${upper}/${lower.replace(/^[LT](?=\d)/, (letter) => (upper.startsWith(letter) ? '' : letter))}`
+      : upper
+  return (
+    profiles.find(({ slot }) => slot.levels.some((level) => level === between || levels.includes(level)))?.slot ?? null
+  )
 }
 
 const here = /^(?:auch )?(?:hier|dort|ebenda)\b/i

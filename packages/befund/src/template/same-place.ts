@@ -4,6 +4,7 @@ import { wordSet } from '../read/word-set.ts'
 import type { Statement } from '../understand/statement.ts'
 import { remember } from '../word-memory.ts'
 import { aspectOfNoun, isWholeNoun } from './attributes.ts'
+import { alsoDenied } from './denied-alike.ts'
 import type { Dictated } from './dictated.ts'
 import type { NormalClause } from './normals.ts'
 import { nounsOf } from './nouns-of.ts'
@@ -185,7 +186,9 @@ function isWholeRegion(organ: string): boolean {
 
 /** "Kein Pleuraerguss" names its place by itself, below whichever heading it stands; fluid is looked for in many places. */
 function sharesHome(normal: Statement, said: Said, { text }: NormalClause): boolean {
-  if (normal.finding === null || normal.finding !== said.statement.finding || normal.organBond !== 'own') return false
+  const found = said.statement.finding
+  if (normal.finding === null || normal.organBond !== 'own') return false
+  if (normal.finding !== found && !alsoDenied.has(`${found} ${normal.finding}`)) return false
   const home = findings().get(normal.finding)?.organ ?? null
   // "Keine Höhenminderung" of the vertebrae stays beside one of a disc.
   if (home === null || !placesOf(said).some((organ) => nearOrgans(organ, home))) return false

@@ -68,9 +68,14 @@ function leadsOn(word: Word | undefined): boolean {
 }
 
 /** "11 mm, solider Anteil 6 mm", "Stein, Wand auf 6 mm geschichtet": the size of a part. */
-function isOfPart({ words }: Reading, { from }: Measure): boolean {
+function isOfPart({ words }: Reading, { from, to }: Measure): boolean {
   const wall = fitsAt(words, from - 1, /^(?:auf|mit|von)$/) ? from - 2 : from - 1
-  if (fitsAt(words, wall, /^Wand(?:dicke|stärke)?$/) && words[wall - 1]?.text === ',') return true
+  if (
+    fitsAt(words, wall, /^Wand(?:dicke|stärke)?$/) &&
+    words[wall - 1]?.text === ',' &&
+    !tells(words, /dick/, to, to + 3)
+  )
+    return true
   const noun = words.slice(0, from).findLast(({ text }) => /^\p{Lu}\p{Ll}|^,$/u.test(text))
   return /(?:[Aa]nteil|[Kk]omponente)[ns]?$/.test(noun?.text ?? '')
 }
