@@ -227,7 +227,7 @@ stenosis [aspect:width] | Stenose, Verengung, verbliebene Enge, residuelle Enge,
   neuroforaminal-stenosis [in:neuroforamen] | Foramenstenose, foraminale Enge, neuroforaminale Enge, Neuroforamenstenose
   recess-stenosis [in:lateral-recess, aspect:recess] | Rezessusstenose, Einengung des Rezessus, Rezessus eingeengt
   canal-stenosis [in:spinal-canal] | Spinalkanalstenose, Spinalstenose, Enge des Spinalkanals, enger Spinalkanal, Spinalkanalenge
-thrombosis [aspect:flow, major] | Thrombose, thrombotischer Verschluss, Gerinnsel, Thrombosierung, Thrombus, Thromben, thrombosiert, Füllungsdefekt, Aussparung, Kontrastmittelaussparung, Kontrastaussparung
+thrombosis [aspect:flow, major] | Thrombose, thrombotischer Verschluss, thrombotisch verschlossen, Gerinnsel, Thrombosierung, Thrombus, Thromben, thrombosiert, Füllungsdefekt, Aussparung, Kontrastmittelaussparung, Kontrastaussparung
   embolism [major] | Embolie, Embolus
     pulmonary-embolism [in:pulmonary-artery, major] | LE, Lungenembolie, Lungenarterienembolie, LAE
   tumour-thrombus [major] | Tumorthrombus, Tumorzapfen, Cavazapfen
@@ -257,7 +257,7 @@ flow-reversal [aspect:flow] | Flussumkehr
 hyperdense-artery [in:cerebral-vessels, major] | hyperdenses Mediazeichen, hyperdense Media, hyperdense Arteria cerebri media, hyperdense A. cerebri media, hyperdense Basilaris, Mediazeichen, Dense-media-sign, hyperdenses Gefäßzeichen
 portal-hypertension | portale Hypertension, Pfortaderhochdruck, portale Hypertonie
 pulmonary-hypertension | pulmonale Hypertonie, pulmonale Hypertension
-bleeding [major] | Blutung, Hämorrhagie, hämorrhagisch, hämorrh., Einblutung, Hämatosinus, IVH
+bleeding [major] | Blutung, Blutungskomplikation, Hämorrhagie, hämorrhagisch, hämorrh., Einblutung, Hämatosinus, IVH
   active-bleeding [major] | aktive Blutung, Blutungsaktivität, Extravasat, aktiver Kontrastmittelaustritt, aktiver KM-Austritt, Blutaustritt, aktive arterielle Blutung, Extravasation, aktives Extravasat
   hematoma | Hämatom, Blutansammlung
     subdural-hematoma [in:subdural-space, major] | Subduralhämatom, SDH, subdurales Hämatom
@@ -406,8 +406,8 @@ shift [aspect:position] | Shift, Verschiebung, Verlagerung, verlagert, verdräng
 disease-activity | Krankheitsaktivität, Schubaktivität, Aktivitätszeichen, entzündliche Aktivität, Entzündungsaktivität, aktive Entzündung, aktiver Herd, aktive Läsion, floride Läsion, florider Herd, Krankheitsaktivitätszeichen
 invasion [aspect:lung, major] | Infiltration, Invasion, infiltriert, infiltrierend, Befall
   vascular-invasion [major] | EMVI, extramurale Gefäßinvasion, extramurale Veneninvasion, Gefäßinvasion
-reflux | Reflux, VUR
-aspiration [major] | Aspiration
+reflux | Reflux, VUR, Übertritt in den Ureter
+aspiration [major] | Aspiration, Übertritt in den Aditus laryngis, Übertritt in die Trachea
 steal [aspect:flow] | Steal
 extension [major] | extraossärer Anteil, extraossärer Tumoranteil, extrakapsuläres Wachstum, extrakapsuläre Ausdehnung, extraprostatische Ausdehnung, extraprostatisches Wachstum, extraprostatische Ausbreitung, Kapselüberschreitung, Kapseldurchbruch, Kapselpenetration, extravesikales Wachstum, perivesikales Wachstum, Organüberschreitung, Überschreiten der Organgrenze, Überschreitung der Organgrenze, Überschreiten der Kapsel, organüberschreitend, kapselüberschreitend, extraorganisches Wachstum
 ventricular-extension [in:ventricles, major] | Ventrikeleinbruch, Einbruch in das Ventrikelsystem, Ventrikeltamponade, Einbruch in das Seitenhorn, intraventrikuläre Blutung
@@ -419,7 +419,7 @@ myelopathy [in:spinal-cord, major] | Myelopathie, Myelopathiesignal, Myelonkompr
 compression | Kompression, Bedrängung, komprimiert, Pelottierung, pelottiert
 nerve-compression [in:nerve-root, major] | Wurzelaffektion, Affektion der Nervenwurzel, Affektion der Wurzel, Bedrängung der Wurzel, Wurzelbedrängung, Wurzelkompression, Kompression neuraler Strukturen, Nervenkompression, Neurokompression, Bedrängung der Nervenwurzel, Nervenwurzelkompression, Nervenwurzelaffektion, Nervenwurzelbedrängung
 listhesis [in:spine, aspect:position] | Listhese, Listhesis, Anterolisthesis, Antelisthesis, Retrolisthesis, Ventrolisthesis, Spondylolisthese, Spondylolisthesis, Gefügestörung, Gefügeversatz, Wirbelgleiten, Gleitwirbel, Wirbelversatz, Ventralversatz, Anterolisthese, Pseudospondylolisthesis, Retrolisthese, Ventrolisthese
-septal-deviation [in:nose, aspect:position] | Septumdeviation, Septumverbiegung
+septal-deviation [in:nose, aspect:position] | Septumdeviation, deviiertes Septum, Septumverbiegung
 counter-curve [in:spine] | Gegenkrümmung, Gegenschwung, Gegenbogen, kompensatorische Krümmung, Gegenschwingung
 scoliosis [in:spine, aspect:position] | Skoliose, skoliotisch, Seitabweichung, Seitverbiegung, Seitausbiegung
 kyphosis [in:spine, aspect:position] | Hyperkyphose, Gibbus, Kyphosierung, Rundrücken

@@ -12,6 +12,8 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
   fracture: ['continuity'],
   pneumothorax: ['lung'],
   fluid: ['lung'],
+  'air-fluid-level': ['lung'],
+  swelling: ['lung'],
   torsion: ['flow'],
   necrosis: ['flow'],
   degeneration: ['joint-space'],
@@ -35,7 +37,7 @@ export function ruledOutBy(concept: FindingConcept, aspect: string): boolean {
 /** What "frei" says of an organ that holds no air. */
 const freeOf: readonly (readonly [RegExp, string])[] = [
   [/^(?:neuroforamen|spinal-canal)$/, 'width'],
-  [/^(?:nerve-root|retroperitoneum)$/, 'general'],
+  [/^(?:nerve-root|retroperitoneum|axilla)$|nodes$/, 'general'],
   [/auditory-canal$|^(?:cerebellopontine-angle|cavernous-sinus|middle-ear)$/, 'empty'],
   [
     /^(?:heart|atrial-appendage|(?:lef|righ)t-(?:ventricle|atrium))$|artery$|vein$|veins$|carotid$|femoral$|saphenous$|iliac$|^(?:mca|aca|pca)$/,

@@ -250,7 +250,13 @@ function isOld({ stems }: Statement): boolean {
 
 const ages = ['alt', 'älter', 'abgelaufen'].map(wordStem)
 
+/** "Pneumothorax links nicht mehr nachweisbar" is no effusion on the right. */
+function isOtherGone(one: Statement, two: Statement): boolean {
+  return one.trend === 'gone' && two.trend !== 'gone' && one.finding !== two.finding
+}
+
 function isAlike(one: Statement, two: Statement): boolean {
+  if (isOtherGone(one, two)) return false
   // "Neuer Rundherd links" and "bekannte Rundherde rechts unverändert"
   if (one.isNew && two.trend === 'stable') return false
   if (one.stance !== two.stance || one.certainty === 'historical' || one.certainty === 'question') return false
@@ -335,6 +341,7 @@ function oppositeOfOrgan(
       one.side === opposite[side] &&
       ((one.stance === 'asserted' && one.normal === null) || isNoLongerNormal(one)) &&
       isStated(one) &&
+      !isOtherGone(one, statement) &&
       sitesAgree(one, statement) &&
       !isTold(one, index) &&
       (isCalm || !isLexical(one)) &&
