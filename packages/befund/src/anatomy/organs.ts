@@ -212,11 +212,11 @@ spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
 chest [region] | Thorax, Brustkorb, thorakal, supradiaphragmal, Brustraum
   lung [paired] | Lunge, pulmonal, Lungenfeld, Lungenflügel, Pulmo, Lungenareal, Herz-Lungenbefund, Herz-Lungen-Befund
     lung-base [paired] | Lungenbasis, Lungenbasen
-    upper-lobe [paired, site:lung-lobe] | Oberlappen, Oberfeld, OL, Lungenspitze, Lobus superior, Oberlappensegment, Lungenapex
+    upper-lobe [paired, site:lung-lobe] | Oberlappen, Oberfeld, OL, LOL, ROL, Lungenspitze, Lobus superior, Oberlappensegment, Lungenapex
       lingula [lies:left] | Lingula, Lingulasegment
     middle-lobe [site:lung-lobe, lies:right] | Mittellappen, ML, Lobus medius, Mittellappensegment
       middle-field [paired] | Mittelfeld
-    lower-lobe [paired, site:lung-lobe] | Unterlappen, Unterfeld, UL, Lobus inferior, Unterlappensegment
+    lower-lobe [paired, site:lung-lobe] | Unterlappen, Unterfeld, UL, LUL, RUL, Lobus inferior, Unterlappensegment
     hilum [paired] | Hilus, Hili, Hilum, hilär
     interlobium [paired] | Interlobium, Lappenspalt, Fissur
     bronchus [paired] | Bronchus, Bronchien, Bronchialsystem, bronchial, Atemwege

@@ -5,8 +5,8 @@ import { fitsAt } from '../read/tells.ts'
 import type { Word } from './sentence.ts'
 
 const sides = byStem<Side>([
-  ['left', 'links li. linkerseits sinister sinistra sinistri sin.'],
-  ['right', 'rechts re. rechterseits dexter dextra dextri dext.'],
+  ['left', 'links li. linkerseits sinister sinistra sinistri sin. LUL LOL'],
+  ['right', 'rechts re. rechterseits dexter dextra dextri dext. RUL ROL'],
   ['both', 'beidseits beidseitig bds. beiderseits bilateral bilat. beide bihilär doppelseitig beids. bipulmonal'],
 ])
 /** "linksbasal", "mediolinkslateral"; but "linksventrikulär" names a chamber, "linksbetont" a weight. */

@@ -103,7 +103,8 @@ function subjectOf(words: readonly Word[], at: number, sentence: Sentence): Name
   // "CT, 1 h p.i., 03.06.2024"
   if (
     sentence.start === 0 &&
-    (words[at - 1]?.text === 'vom' || (at === words.length - 1 && fitsAt(words, 0, modalities)))
+    (words[at - 1]?.text === 'vom' ||
+      (at === words.length - 1 && (words[at - 1]?.text === ',' || fitsAt(words, 0, modalities))))
   )
     return 'current'
   if (isWhatWas(words, at)) return 'past'
@@ -219,7 +220,7 @@ function isBeforeReport(sentence: Sentence): boolean {
 function saysToday(words: readonly Word[], at: number): boolean {
   const opening = words.slice(0, at).map((word) => word.text.toLowerCase())
   return (
-    /^(?:(?:aktuelle|heutige|jetzige) )?(?:untersuchung(?:s(?:datum|tag))?|(?:aufnahme)?datum|aufnahme(?= v))(?: vom| am| :)?$/.test(
+    /^(?:(?:aktuelle|heutige|jetzige) )?(?:untersuchung(?:s(?:datum|tag))?|(?:aufnahme|eingriffs)?datum|aufnahme(?= v))(?: vom| am| :)?$/.test(
       opening.join(' '),
     ) && words.length <= at + 3
   )

@@ -28,7 +28,11 @@ const lostOfGrade: readonly { from: number; to: number }[] = [
 /** "Geringgradige Abgangsstenose" of 70-80 %, CAD-RADS 1 of 50-69 %. */
 export function stenosisDegreeClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
   const stenoses = [...(index.byFamily.get('stenosis') ?? [])].filter(isTold)
-  const measured = stenoses.flatMap((statement) => {
+  // "Entspricht 80 % nach NASCET."
+  const rated = index.findings.filter(
+    ({ finding, sentence }) => finding === null && tells(sentence, /^(?:NASCET|ECST)$/),
+  )
+  const measured = [...stenoses, ...rated].flatMap((statement) => {
     const share = statement.measures.find(({ unit, series }) => unit === '%' && series !== 'prior')
     return share === undefined ? [] : [{ statement, share }]
   })
