@@ -366,24 +366,6 @@ Befund: Uterus anteflektiert, 8 x 4 x 5 cm. Ovarien unauffällig.
 Beurteilung: Keine Endometriose.`,
   },
   {
-    why: 'Narbe und Nukleotomie an verschiedenen Etagen.',
-    kind: 'level',
-    quotes: ["Z. n. Nukleotomie L5/S1 rechts 2019, erneut Schmerzen", "L4/5: epidurale Narbe rechts mit Anreicherung"],
-    text: `MRT LWS mit KM
-Klinische Angaben: Z. n. Nukleotomie L5/S1 rechts 2019, erneut Schmerzen.
-Befund: L4/5: epidurale Narbe rechts mit Anreicherung. L5/S1: Chondrose, keine Stenose.
-Beurteilung: Narbe L4/5 rechts, kein Rezidiv.`,
-  },
-  {
-    why: 'Das Rezidiv wird an einer Etage verneint, die nie operiert wurde.',
-    kind: 'level',
-    quotes: ["Z. n. ACDF C5/6", "Kein Rezidiv C4/5"],
-    text: `MRT HWS
-Klinische Angaben: Z. n. ACDF C5/6. Neu Brachialgie links.
-Befund: C5/6: Cage regelrecht, Metallartefakte. C6/7: Prolaps links mit Kontakt zur Wurzel C7.
-Beurteilung: Prolaps C6/7 links. Kein Rezidiv C4/5.`,
-  },
-  {
     why: 'Das entfernte Organ steht im selben Satz als normal beschrieben.',
     kind: 'removedOrgan',
     quotes: ["Gallenblase: Z. n. Cholezystektomie", "Gallenblase unauffällig"],

@@ -2,24 +2,6 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const sideCases: readonly ContradictionCase[] = [
   {
-    why: 'Entfernt wurde der linke Lappen, leer ist angeblich die rechte Loge.',
-    kind: 'side',
-    quotes: ['Z. n. Hemithyreoidektomie links 2014', 'Schilddrüsenloge rechts leer, kein Rezidivgewebe'],
-    text: `Sonographie der Schilddrüse
-Klinische Angaben: Z. n. Hemithyreoidektomie links 2014.
-Befund: Schilddrüsenloge rechts leer, kein Rezidivgewebe.
-Beurteilung: Kein Strumarezidiv.`,
-  },
-  {
-    why: 'Das Lager der Niere, die noch da ist, kann nicht leer sein.',
-    kind: 'side',
-    quotes: ['Z. n. Tumornephrektomie rechts 2019', 'Nierenloge links leer, kein Lokalrezidiv'],
-    text: `CT Abdomen
-Klinische Angaben: Z. n. Tumornephrektomie rechts 2019.
-Befund: Nierenloge links leer, kein Lokalrezidiv. Niere kompensatorisch vergrößert.
-Beurteilung: Kein Rezidiv.`,
-  },
-  {
     why: 'Punktiert ist rechts, gefragt und behandelt aber links.',
     kind: 'side',
     quotes: ['pAVK IIb links', 'Rekanalisation eines AFS-Verschlusses rechts'],
@@ -334,22 +316,6 @@ Befund: Links submandibulär ein ovaler Lymphknoten, 17 x 8 mm.
 Beurteilung: Reaktiver Lymphknoten rechts, 17 x 8 mm.`,
   },
   {
-    why: "Die Betonung: links mehr gegen rechtsbetont.",
-    kind: 'side',
-    quotes: ["Coxarthrose beidseits, links mehr als rechts", "Coxarthrose, rechtsbetont"],
-    text: `Beckenübersicht
-Befund: Coxarthrose beidseits, links mehr als rechts.
-Beurteilung: Coxarthrose, rechtsbetont.`,
-  },
-  {
-    why: "„Rechts größer“ gegen die Maße beider Seiten.",
-    kind: 'side',
-    quotes: ["Erguss links 4,1 cm", "Pleuraergüsse beidseits, rechts größer als links"],
-    text: `Sonographie Pleura
-Befund: Erguss rechts 1,5 cm. Erguss links 4,1 cm.
-Beurteilung: Pleuraergüsse beidseits, rechts größer als links.`,
-  },
-  {
     why: "Das Rezidiv liegt nicht auf der behandelten Seite.",
     kind: 'side',
     quotes: ["Zustand nach Mammakarzinom links 2019", "Kein Hinweis auf ein Rezidiv rechts"],
@@ -651,13 +617,6 @@ Linke Hüfte: Erker eckig. Alpha 63°. Typ I.
 Beurt.: Unreife Hüfte links (IIa), breit wickeln.`,
   },
   {
-    why: "Ein Satz vergleicht zwei Seiten und nennt eine davon zweimal.",
-    kind: 'side',
-    quotes: ["Ostiomeatale Einheit links verlegt", "links durchgängig"],
-    text: `CT NNH
-Befund: Kieferhöhlen mit Schleimhautpolstern. Ostiomeatale Einheit links verlegt, links durchgängig. Mastoid belüftet.`,
-  },
-  {
     why: 'Die letzte Zeile nimmt die Größe auf.',
     kind: 'side',
     quotes: ['Extraaxiale, homogen anreichernde Raumforderung parietal links mit 3,2 x 2,1 cm und breitem Durakontakt', 'Meningeom parietal rechts (3,2 cm)'],
@@ -687,27 +646,6 @@ Beurteilung: Erfolgreiche PRT S1 links.`,
     text: `MRT Handgelenk links nativ
 Skaphoidfraktur rechts im mittleren Drittel, nicht disloziert. Distaler Radius rechts intakt.
 Keine Bandverletzung.`,
-  },
-  {
-    why: "Zwei Maße, aber nur eine Seite.",
-    kind: 'side',
-    quotes: ["Nieren bds. normal groß (li 9,8 cm", "li 10,1 cm), kein Aufstau"],
-    text: `Sono Abdomen
-Befund: Nieren bds. normal groß (li 9,8 cm, li 10,1 cm), kein Aufstau.`,
-  },
-  {
-    why: "Beide Schenkel der Prothese sind auf derselben Seite genannt.",
-    kind: 'side',
-    quotes: ["Rechter Schenkel durchgängig", "rechter Schenkel mit wandständigem Thrombus"],
-    text: `CT Angiographie
-Befund: Y-Prothese. Rechter Schenkel durchgängig, rechter Schenkel mit wandständigem Thrombus.`,
-  },
-  {
-    why: "Verglichen wird eine Seite mit sich selbst.",
-    kind: 'side',
-    quotes: ["C5/6: Unkarthrose links", "links, Spinalkanal weit"],
-    text: `MRT HWS
-Befund: C5/6: Unkarthrose links > links, Spinalkanal weit.`,
   },
   {
     why: "Die Seite des Knotens ist im nächsten Satz frei.",
@@ -935,12 +873,6 @@ Befund: L4/5: nach links gerichteter Prolaps mit Verlagerung der Nervenwurzel L5
 Beurteilung: Prolaps L4/5.`,
   },
   {
-    why: 'what was called the same side twice is still found',
-    kind: 'side',
-    quotes: ['Kontakt des Prolaps zur Wurzel L5 links', 'links frei'],
-    text: 'MRT LWS\nProlaps LWK 4/5. Kontakt des Prolaps zur Wurzel L5 links, links frei.',
-  },
-  {
     why: 'Der Sequester links bedrängt die Wurzel rechts.',
     kind: 'side',
     quotes: ["LWK 5/SWK 1: links mediolateraler Sequester 9 mm, die", "S1-Wurzel rechts wird nach dorsal verlagert"],
@@ -1004,14 +936,6 @@ Beurteilung: Stammganglienblutung links.`,
 Technik: MRT des linken Kniegelenks nativ.
 Befund: Innenmeniskus intakt. Kein Gelenkerguss.
 Beurteilung: Kein Binnenschaden.`,
-  },
-  {
-    why: 'Der Grad zweimal auf derselben Seite.',
-    kind: 'side',
-    quotes: ["Rechts Harnstauung Grad II", "rechts Grad I"],
-    text: `Sonographie Nieren
-Befund: Rechts Harnstauung Grad II, rechts Grad I. Blase leer.
-Beurteilung: Harnstauung.`,
   },
   {
     why: 'Weichteile des anderen Oberarms.',
@@ -1276,20 +1200,6 @@ Befund: Querfraktur des Mittelglieds am Kleinfinger. Keine weiteren Verletzungen
 Beurteilung: Mittelgliedfraktur des Kleinfingers.`,
   },
   {
-    why: 'Links berührt, links frei.',
-    kind: 'side',
-    quotes: ['LWK 5/SWK 1: Enge links mit Kontakt zur Wurzel L5', 'links frei'],
-    text: `MRT LWS
-Befund: LWK 5/SWK 1: Enge links mit Kontakt zur Wurzel L5, links frei.`,
-  },
-  {
-    why: 'Beide Unterlappen heißen gleich.',
-    kind: 'side',
-    quotes: ['Embolien der Segmentarterien des linken Unterlappens sowie subsegmental im', 'linken Unterlappen'],
-    text: `CT Thorax
-Befund: Embolien der Segmentarterien des linken Unterlappens sowie subsegmental im linken Unterlappen.`,
-  },
-  {
     why: 'Eine Autonomie reichert an.',
     kind: 'side',
     quotes: ['Fokale Mehranreicherung im linken Schilddrüsenlappen', 'Autonomie im rechten Schilddrüsenlappen'],
@@ -1464,14 +1374,6 @@ Befund: Rechts: Tegmen tympani verdünnt. Links: Mastoid belüftet.
 Beurteilung: Verdünntes Tegmen tympani links.`,
   },
   {
-    why: 'Eine Seite hat zwei Kategorien, die andere keine.',
-    kind: 'side',
-    quotes: ['BI-RADS 4b links, BI-RADS 1', 'links'],
-    text: `Mammographie beidseits
-Befund: ACR b. Rechts oben außen gruppierter pleomorpher Mikrokalk auf 15 mm. Links keine suspekten Verkalkungen.
-Beurteilung: BI-RADS 4b links, BI-RADS 1 links. Vakuumbiopsie empfohlen.`,
-  },
-  {
     why: 'Der Rundherd der rechten Lunge steht für sich und ist kein Tumor des rechten Oberlappens.',
     kind: 'side',
     quotes: ['Raumforderung im linken Oberlappen, 3,9 cm', 'Progress des Bronchialkarzinoms im rechten Oberlappen'],
@@ -1550,31 +1452,6 @@ Beurteilung: Hintere Ringfraktur links. Vordere Ringfraktur links.`,
     text: `CT-Angiographie
 Befund: Stammganglien rechts mit alter Lakune. Distaler Abbruch der linken ACM.
 Beurteilung: Mediaverschluss rechts.`,
-  },
-  {
-    why: '„Beidseits, rechts mehr“ betont die rechte Seite auch ohne Vergleich.',
-    kind: 'side',
-    quotes: ['HWK 5/6: Protrusion, Neuroforamina beidseits eingeengt, rechts mehr', 'Linksbetonte Foraminalstenose HWK 5/6'],
-    text: `MRT HWS
-Befund: HWK 5/6: Protrusion, Neuroforamina beidseits eingeengt, rechts mehr.
-HWK 6/7: Prolaps links.
-Beurteilung: Prolaps HWK 6/7 links. Linksbetonte Foraminalstenose HWK 5/6.`,
-  },
-  {
-    why: '„Vor allem rechts“ ist mehr auf der rechten Seite.',
-    kind: 'side',
-    quotes: ['Coxarthrose beidseits, vor allem rechts', 'Linksbetonte Coxarthrose beidseits'],
-    text: `Röntgen Becken
-Befund: Coxarthrose beidseits, vor allem rechts. Fibroostose am Trochanter links.
-Beurteilung: Linksbetonte Coxarthrose beidseits.`,
-  },
-  {
-    why: '„Mehr rechts als links“ vergleicht wie „rechts mehr als links“.',
-    kind: 'side',
-    quotes: ['Pleuraergüsse beidseits, mehr rechts als links', 'Pleuraergüsse beidseits, links führend'],
-    text: `CT Thorax
-Befund: Pleuraergüsse beidseits, mehr rechts als links. Rundherd links.
-Beurteilung: Pleuraergüsse beidseits, links führend. Rundherd links.`,
   },
   {
     why: 'Die Nadel liegt auf der Seite, die der Titel nennt, wie spät sie auch genannt wird.',

@@ -25,7 +25,6 @@ import { numberClashes } from './measures/numbers.ts'
 import { plausibilityClashes } from './measures/plausibility.ts'
 import { scoreClashes } from './measures/scores.ts'
 import { nameNodes } from './name-nodes.ts'
-import { operatedLevelClashes } from './operations/operated-levels.ts'
 import { removedOrganClashes } from './operations/removed-organ.ts'
 import { sexClashes } from './operations/sex.ts'
 import { techniqueClashes } from './operations/technique.ts'
@@ -39,16 +38,14 @@ import { rootClashes } from './places/root-clashes.ts'
 import { accessSideClashes } from './sides/access-side.ts'
 import { advisedSideClashes } from './sides/advised-side.ts'
 import { askedSideClashes } from './sides/asked-side.ts'
-import { emphasisClashes } from './sides/emphasis.ts'
-import { emptyBedClashes } from './sides/empty-bed.ts'
 import { examinedSideClashes } from './sides/examined-side.ts'
+import { freeSideClashes } from './sides/free-side.ts'
 import { onlySideClashes } from './sides/only-side.ts'
 import { recurrenceSideClashes } from './sides/recurrence-side.ts'
 import { pushedRootClashes, rootSideClashes } from './sides/root-side.ts'
 import { sameSizeClashes } from './sides/same-size.ts'
 import { shiftDirectionClashes } from './sides/shift-direction.ts'
 import { sideClashes } from './sides/side.ts'
-import { freeSideClashes, sideTwiceClashes } from './sides/side-twice.ts'
 import { spotSideClashes } from './sides/spot-sides.ts'
 import { toldSideClashes } from './sides/told-side.ts'
 
@@ -67,20 +64,16 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...askedSideClashes(sentences),
     ...toldSideClashes(sentences, statements, examination),
     ...advisedSideClashes(sentences, index),
-    ...sideTwiceClashes(sentences),
     ...freeSideClashes(sentences, index),
     ...onlySideClashes(sentences, examination),
     ...spotSideClashes(sentences),
     ...accessSideClashes(sentences),
-    ...emptyBedClashes(sentences),
     ...rootSideClashes(sentences),
     ...pushedRootClashes(index),
     ...sameSizeClashes(index),
     ...shiftDirectionClashes(sentences, index),
     ...recurrenceSideClashes(sentences, index),
-    ...emphasisClashes(index),
     ...removedOrganClashes(sentences, index),
-    ...operatedLevelClashes(sentences),
     ...sexClashes(sentences, options),
     ...negationClashes(index),
     ...describedDenialClashes(sentences, index),

@@ -31,6 +31,9 @@ export function specialised(
     place.organs.some((one) => one.id.endsWith('nodes') || one.id === 'axilla')
   )
     return 'lymphadenopathy'
+  // "Knorpel eingebrochen"
+  if (finding === 'fracture' && place.organs.some(({ id }) => id === 'cartilage')) return 'chondropathy'
+  if (finding === 'dislocation' && organ.id !== null && /tendon$/.test(organ.id)) return 'luxation'
   // "Knoten iliakal"
   if (finding === 'nodule' && place.organs.some(({ id }) => id === 'iliac-vessels' || id === 'retroperitoneum'))
     return 'lymphadenopathy'
@@ -177,7 +180,11 @@ function nearestSource(
   sameSegment: boolean,
 ): { id: string | null; bond: Bond | null } {
   const named = place.organs.filter(
-    (one) => !isGeneric(one.id) && !isIntactBehind(reading, one.at, item) && !isReachedBy(reading, one, place, item),
+    (one) =>
+      !isGeneric(one.id) &&
+      !isIntactBehind(reading, one.at, item) &&
+      !isReachedBy(reading, one, place, item) &&
+      !isBeside(reading, one, place),
   )
   const own = item.organs.findLast((id) => !isGeneric(id) && !isNoDisc(id, item, reading)) ?? null
   if (own !== null) {
@@ -189,6 +196,9 @@ function nearestSource(
     return { id: closer?.id ?? own, bond: 'own' }
   }
   const near = nearestOrgan(sameSegment ? beforeWith(reading, named, item) : named, sameSegment ? item : null)
+  // "Knochen des Beckens"
+  if (near !== null && organs().get(near)?.region === true && place.organs[0]?.id === 'bone')
+    return { id: 'bone', bond: 'own' }
   if (near === 'thyroid' && namesLobe(reading, item.to + nearLobe)) return { id: 'thyroid-lobe', bond: 'own' }
   if (near === null && isOfKnee(reading) && namesGraft(reading, place)) return { id: 'acl', bond: 'own' }
   if (near !== null) return { id: near, bond: 'own' }
@@ -282,6 +292,12 @@ function isReachedBy(
   const before = words.slice(Math.max(0, at - 2), at)
   if (item.finding !== null) return label.length > 0 && item.from < at && before[0]?.text === 'bis'
   return named.some((one) => one.at < at) && tells(before, /^(?:bis|in|auf)$/)
+}
+
+/** "Nervus medianus vor dem Karpaltunnel", "Bizepssehne aus dem Sulkus": what stands before is meant. */
+function isBeside({ words }: Reading, { at }: { at: number }, { organs: named }: Place): boolean {
+  const isSubject = named.some((one) => one.at < at && !isGeneric(one.id) && organs().get(one.id)?.region !== true)
+  return isSubject && tells(words, /^(?:vor|hinter|neben|aus|(?:ober|unter)halb)$/, at - 2, at)
 }
 
 /** "Cholezystolithiasis ohne Entzündungszeichen", "mit Konkrementen": of the organ that the word before it names. */

@@ -114,12 +114,14 @@ export const isOfPrior: (sentence: Sentence) => boolean = rememberInCall(
 /** "Zuvor Fistel zum Kolon", "In der VU nur Fistel", "2023 war der Fuß noch frei", "Bei 2022 noch ohne Abszess", "Vergleich CT 09/2022 (Divertikulitis)", but not "Zuvor 34 mm, jetzt 20 mm" nor "Damals Abszess, dieser nicht mehr abgrenzbar". */
 function tellsOfThen(words: readonly Word[], said: string): boolean {
   const past = words.findIndex(({ text }) => text === 'war' || text === 'waren')
-  if (past > 0 && past < 4 && words.some(({ text }, at) => at > past && text === 'noch')) return true
-  return then.test(said) && !tells(words, now, 3)
+  if (past > 0 && past < 4) return true
+  return (then.test(said) && !tells(words, now, 3)) || notThen.test(said)
 }
 
 const then =
   /^(?:(?:Zuvor|Vormals|Damals|Ehemals)\b|(?:Bei |In )?20\d\d noch |Vergleich (?:CT|MRT|PET|Rö|Sono)[^:]*$|In der V(?:U|or\p{L}+)(?: vom \S+)? (?:nur|kein|\p{Lu}))/u
+/** "10/2022 Strecke 6 cm, noch keine Dilatation" */
+const notThen = /^(?:\d\d\/)?20\d\d [^,]{0,30}, noch (?:kein|nicht|ohne)[^,]*$/
 const now = /^(?:jetzt|aktuell|nun|heute|derzeit|inzwischen|mehr|noch)$/
 
 /** "CT vom 20.07.2026: Embolie beidseits", "Vor 30 Tagen: Deauville 5" */

@@ -71,7 +71,6 @@ function isToldElsewhere(known: Grade, later: Grade, grades: readonly Grade[]): 
       one !== later &&
       one.sentence.section === 'impression' &&
       one.system === later.system &&
-      [...known.values].every((value) => one.values.has(value)) &&
       !(known.side !== null && known.side === later.side && !sharePlace(known, one)) &&
       !sharePlace(known, later),
   )

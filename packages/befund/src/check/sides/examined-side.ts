@@ -20,6 +20,13 @@ export function examinedSideClashes(
   sentences: readonly Sentence[],
 ): Clash[] {
   const { side, span } = examination
+  // "Sturz, Hüft-TEP li. 2016"
+  if (
+    sentences.some(
+      (one) => one.start <= (span?.start ?? -1) && (span?.start ?? 0) < one.end && tells(one, /TEP$|prothese$/),
+    )
+  )
+    return []
   if (side === null || side === 'both' || span === null || sentences.some((one) => isOperated(one, opposite[side])))
     return []
   const clashes: Clash[] = []
