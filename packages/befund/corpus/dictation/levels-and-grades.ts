@@ -1,6 +1,9 @@
 import type { DictationCase } from './dictation-case.ts'
 
 export const levelCases: readonly DictationCase[] = [
+  ['Raumforderung in Segment sechs Komma fünf mal drei Zentimeter Punkt', 'Raumforderung in Segment VI, 5 x 3 cm.', 'two axes behind a segment'],
+  ['LWK 4 Komma 3 mm nach ventral versetzt Punkt', 'LWK 4, 3 mm nach ventral versetzt.', 'a vertebra in figures has no decimals either'],
+  ['Herd in Segment 5 Komma 12 mm Punkt', 'Herd in Segment 5, 12 mm.', 'nor has a segment'],
   ['Rippenserienfraktur links vier bis acht Punkt', 'Rippenserienfraktur links 4 bis 8.', 'numbers of ribs'],
   ['Fraktur der Rippen drei und vier mit zwei Fragmenten Punkt', 'Fraktur der Rippen 3 und 4 mit zwei Fragmenten.', 'ribs are numbered, fragments counted'],
   ['Hämangiom in Segment acht Komma zwei Komma sechs Zentimeter Punkt', 'Hämangiom in Segment VIII, 2,6 cm.', 'a size behind a segment is no second segment'],

@@ -231,7 +231,7 @@ chest [region] | Thorax, Brustkorb, thorakal, supradiaphragmal, Brustraum
     carina | Carina
   pleura [paired] | Pleura, Pleuraraum, Pleuraspalt, pleural, Randwinkel, Recessus costodiaphragmaticus, Randsinus, Hemithorax, Sinus phrenicocostalis, Sinus phrenicocostales, Zwerchfellwinkel, Zwerchfellrippenwinkel, Pleurasinus
     pleural-dome [paired] | Pleurakuppe, Pleurakuppel
-  mediastinum | Mediastinum, mediastinal, paratracheal, infrakarinal, subkarinal, aortopulmonal, prävaskulär, präkarinal, retrokaval
+  mediastinum | Mediastinum, infrakarinär, mediastinal, paratracheal, infrakarinal, subkarinal, aortopulmonal, prävaskulär, präkarinal, retrokaval
     azygos-vein | Vena azygos
     thoracic-duct | Ductus thoracicus
     thymus | Thymus, Thymusloge

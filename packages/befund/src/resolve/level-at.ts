@@ -1,6 +1,6 @@
 import { wordSet } from '../read/word-set.ts'
 import { isMeasured } from './is-measured.ts'
-import { wholeNumber } from './number-words.ts'
+import { wholeAt } from './match-grade.ts'
 import { parseNumber } from './parse-number.ts'
 import { continues, keyAt, type Scan } from './scan.ts'
 import { last, limits, longestVertebra, type Region, vertebraNames } from './spine.ts'
@@ -87,8 +87,7 @@ function vertebraNumber(scan: Scan, at: number): Figure | null {
   const number = parseNumber(scan, at)
   if (number === null || number.doubtful === true) return null
   if (!number.decimal) return number.value <= 99 ? number : null
-  const whole = keyAt(scan, at + 1) === 'komma' ? wholeNumber(keyAt(scan, at)) : null
-  return whole === null ? null : { value: whole, length: 1, spoken: true }
+  return wholeAt(scan, at)
 }
 
 const letters: ReadonlyMap<string, Region> = new Map([

@@ -177,8 +177,9 @@ export function wholeAt(scan: Scan, at: number): NumberReading | null {
   const number = parseNumber(scan, at)
   if (number === null || number.doubtful === true) return null
   if (!number.decimal) return number
-  const whole = keyAt(scan, at + 1) === 'komma' ? wholeNumber(keyAt(scan, at)) : null
-  return whole === null ? null : { text: String(whole), value: whole, length: 1, spoken: true, decimal: false }
+  const key = keyAt(scan, at)
+  const value = keyAt(scan, at + 1) === 'komma' ? (wholeNumber(key) ?? (/^\d+$/.test(key) ? Number(key) : null)) : null
+  return value === null ? null : { text: String(value), value, length: 1, spoken: !/\d/.test(key), decimal: false }
 }
 
 function suffixAt(scan: Scan, at: number, scale: Scale): string | null {

@@ -45,7 +45,14 @@ export function matchSegment(scan: Scan, at: number): Match | null {
     if (separator === undefined || !continues(scan, index) || !isSeparator(separator)) break
     const next = continues(scan, index + 1) ? gradeFigure(scan, index + 1, scale) : null
     if (next !== null && separator.key === 'und') askWhetherCounted(scan, index, next.text)
-    if (next === null || countsNoun(scan, index + 1 + next.length) || parseNumber(scan, index + 1)?.decimal === true)
+    const behind = index + 1 + (next?.length ?? 0)
+    // "Segment sechs Komma fünf mal drei Zentimeter"
+    if (
+      next === null ||
+      countsNoun(scan, behind) ||
+      /^(?:mal|x|×)$/.test(keyAt(scan, behind)) ||
+      parseNumber(scan, index + 1)?.decimal === true
+    )
       break
     cells.push(separator)
     index++

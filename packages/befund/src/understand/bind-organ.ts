@@ -35,7 +35,10 @@ export function specialised(
   if (finding === 'fracture' && place.organs.some(({ id }) => id === 'cartilage')) return 'chondropathy'
   if (finding === 'dislocation' && organ.id !== null && /tendon$/.test(organ.id)) return 'luxation'
   // "Knoten iliakal"
-  if (finding === 'nodule' && place.organs.some(({ id }) => id === 'iliac-vessels' || id === 'retroperitoneum'))
+  if (
+    finding === 'nodule' &&
+    place.organs.some(({ id }) => /^(?:iliac-vessels|retroperitoneum|groin|axilla)$/.test(id))
+  )
     return 'lymphadenopathy'
   if (finding === 'w:beteiligung' && organ.id !== null && isWithin(organ.id, 'leg-veins')) return 'dvt'
   if (finding === 'leak' && organ.id !== null && isWithin(organ.id, 'leg-veins')) return 'varices'
