@@ -320,30 +320,6 @@ Beurteilung: Rechts Typ Ia. Links Typ Ia.`,
 Befund: Links: Erker abgerundet, Alpha-Winkel 66°. Typ IIb. Rechts: Alpha-Winkel 65°. Typ Ia.`,
   },
   {
-    why: "4 Uhr liegt rechts innen unten, nicht oben außen.",
-    kind: 'level',
-    quotes: ["Suspekter Herd rechts oben außen, BI-RADS 4", "Rechts bei 4 Uhr echoarmer Herd, 9 mm"],
-    text: `Sonographie Mamma rechts
-Befund: Rechts bei 4 Uhr echoarmer Herd, 9 mm.
-Beurteilung: Suspekter Herd rechts oben außen, BI-RADS 4.`,
-  },
-  {
-    why: "10 Uhr links ist oben innen.",
-    kind: 'level',
-    quotes: ["Links unten außen Verdichtung, 12 mm", "Sonographisch Herd bei 10 Uhr links"],
-    text: `Mammographie und Sonographie beidseits
-Befund: Links unten außen Verdichtung, 12 mm. Sonographisch Herd bei 10 Uhr links.
-Beurteilung: Suspekter Herd links, BI-RADS 4.`,
-  },
-  {
-    why: "8 Uhr links, der Quadrant in der Beurteilung als Kürzel.",
-    kind: 'level',
-    quotes: ["Fibroadenom links im OAQ, BI-RADS 2", "Bei 8 Uhr links glatt begrenzter Knoten, 14 mm"],
-    text: `Sonographie Mamma links
-Befund: Bei 8 Uhr links glatt begrenzter Knoten, 14 mm.
-Beurteilung: Fibroadenom links im OAQ, BI-RADS 2.`,
-  },
-  {
     why: "Ein Knoten, doppelt so lang wie der Lappen, in dem er liegt.",
     kind: 'implausible',
     quotes: ["Rechter Lappen 4,9 x 1,8 x 1,7 cm", "Im rechten Lappen echoarmer Knoten, 11 x 8 x 10 cm"],

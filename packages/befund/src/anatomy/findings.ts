@@ -161,7 +161,7 @@ defect [aspect:continuity] | Defekt
 tear [aspect:continuity, major] | Ruptur, Sprengung, nicht durchgehend, nicht mehr durchgehend, Riss, Unterbrechung, rupturiert, eingerissen, Diskontinuität, diskontinuierlich, unterbrochen, Faserunterbrechung, Dehiszenz, durchtrennt, abgelöst, Ablösung, Kontinuitätsunterbrechung
   complete-tear [major] | Komplettruptur, Totalruptur, transmurale Ruptur, transmuraler Defekt
   bucket-handle [in:meniscus, major] | Korbhenkel, Korbhenkelriss, Korbhenkelruptur, Korbhenkelläsion
-  partial-tear | Partialruptur, Teilruptur, Teilriss, Partialläsion, Teilschädigung, Anriss, Längssplit, longitudinaler Split, Splitruptur, Splitläsion, Split-Läsion
+  partial-tear | Partialruptur, Teilruptur, Teilriss, Partialläsion, Teilschädigung, Anriss, Längssplit, longitudinaler Split, Splitruptur, Splitläsion, Split-Läsion, Teilläsion
 strain | Zerrung, gezerrt, Distorsion, Überdehnung
 fraying | Auffaserung, aufgefasert, ausgefranst
 tendinopathy | Tendinopathie, Tendinose, Tendinosis, Tendinitis, Tendovaginitis
@@ -226,7 +226,7 @@ stenosis [aspect:width] | Stenose, Verengung, verbliebene Enge, residuelle Enge,
   occlusion [major] | Verschluss, Okklusion, okkludiert, verschlossen, Gefäßabbruch, Kontrastmittelabbruch, Kontrastmittelstopp, KM-Abbruch, KM-Stopp, Kontrastabbruch, Flussabbruch, Gefäßstopp, fehlende Kontrastierung
   neuroforaminal-stenosis [in:neuroforamen] | Foramenstenose, foraminale Enge, neuroforaminale Enge, Neuroforamenstenose
   recess-stenosis [in:lateral-recess, aspect:recess] | Rezessusstenose, Einengung des Rezessus, Rezessus eingeengt
-  canal-stenosis [in:spinal-canal] | Spinalkanalstenose, Spinalstenose, Enge des Spinalkanals, enger Spinalkanal, Spinalkanalenge
+  canal-stenosis [in:spinal-canal] | Spinalkanalstenose, zentrale Stenose, Spinalstenose, Enge des Spinalkanals, enger Spinalkanal, Spinalkanalenge
 thrombosis [aspect:flow, major] | Thrombose, thrombotischer Verschluss, thrombotisch verschlossen, Gerinnsel, Thrombosierung, Thrombus, Thromben, thrombosiert, Füllungsdefekt, Aussparung, Kontrastmittelaussparung, Kontrastaussparung
   embolism [major] | Embolie, Embolus
     pulmonary-embolism [in:pulmonary-artery, major] | LE, Lungenembolie, Lungenarterienembolie, LAE
@@ -270,7 +270,7 @@ bleeding [major] | Blutung, Blutungskomplikation, Hämorrhagie, hämorrhagisch, 
 ischemia [major] | Ischämie, zytotoxisches Ödem, Infarkt, ischämisch, Infarktareal, Schlaganfall, Infarzierung, Infarktfrühzeichen, Infarktlinie, Insult, Postischämiedefekt
   bowel-ischemia [in:gastrointestinal, aspect:flow, major] | Darmischämie, Darmwandischämie, Dünndarmischämie
   pulmonary-infarct [in:lung, major] | Lungeninfarkt, Infarktpneumonie
-  diffusion-restriction | Diffusionsrestriktion, ADC erniedrigt, ADC-Erniedrigung, ADC-Absenkung, Diffusionsstörung, diffusionsgestört, diffusionsrestringiert, Diffusionseinschränkung
+  diffusion-restriction | Diffusionsrestriktion, ADC erniedrigt, ADC-Erniedrigung, ADC-Absenkung, ADC-Minderung, Diffusionsstörung, diffusionsgestört, diffusionsrestringiert, Diffusionseinschränkung
   lacune | Lakune, lakunärer Infarkt, lakunärer Defekt, Substanzdefekt
   infarct-demarcation [in:brain] | Demarkation, Infarktdemarkation, Demarkierung, Infarktdemarkierung
 microangiopathy [in:white-matter] | Mikroangiopathie, mikroangiopathisch, Leukenzephalopathie, Leukoaraiose, SAE, vaskuläre Enzephalopathie, Leukoenzephalopathie
@@ -401,11 +401,11 @@ right-heart-strain [in:right-ventricle, major] | Rechtsherzbelastung, Rechtsherz
 tamponade [in:pericardium, major] | Perikardtamponade
 septal-defect [in:heart, major] | Septumdefekt, VSD, ASD, PFO, Ventrikelseptumdefekt
 effacement | verstrichen, abgestumpft
-shift [aspect:position] | Shift, subfalzine Herniation, Verschiebung, Verlagerung, verlagert, verdrängt, deviiert, MLV
+shift [aspect:position] | Shift, subfalzine Herniation, Verschiebung, Verlagerung, verlagert, verdrängt, abgewichen, deviiert, MLV
 disease-activity | Krankheitsaktivität, Schubaktivität, Aktivitätszeichen, entzündliche Aktivität, Entzündungsaktivität, aktive Entzündung, aktiver Herd, aktive Läsion, floride Läsion, florider Herd, Krankheitsaktivitätszeichen
 invasion [aspect:lung, major] | Infiltration, Invasion, infiltriert, infiltrierend, Befall
   vascular-invasion [major] | EMVI, extramurale Gefäßinvasion, extramurale Veneninvasion, Gefäßinvasion
-reflux | Reflux, VUR, Übertritt in den Ureter
+reflux | Reflux, VUR, Rückstrom, Übertritt in den Ureter
 aspiration [major] | Aspiration, Übertritt in den Aditus laryngis, Übertritt in die Trachea
 steal [aspect:flow] | Steal
 extension [major] | extraossärer Anteil, extraossärer Tumoranteil, extrakapsuläres Wachstum, extrakapsuläre Ausdehnung, extraprostatische Ausdehnung, extraprostatisches Wachstum, extraprostatische Ausbreitung, Kapselüberschreitung, Kapseldurchbruch, Kapselpenetration, extravesikales Wachstum, perivesikales Wachstum, Organüberschreitung, Überschreiten der Organgrenze, Überschreitung der Organgrenze, Überschreiten der Kapsel, organüberschreitend, kapselüberschreitend, extraorganisches Wachstum
@@ -435,7 +435,7 @@ patellar-lateralisation [in:patella, aspect:position] | Patellalateralisation, L
 diaphragm-elevation [in:diaphragm, aspect:position] | Zwerchfellhochstand, Relaxatio diaphragmatica
 phrenic-palsy [in:diaphragm, major] | Phrenikusparese, Zwerchfelllähmung, Zwerchfellparese
 vocal-cord-palsy [in:larynx, major] | Stimmlippenparese, Rekurrensparese, Stimmbandparese
-exophthalmos [in:orbit] | Exophthalmus
+exophthalmos [in:orbit] | Exophthalmus, Protrusio bulbi
 retinal-detachment [in:eye, major] | Netzhautablösung, Ablatio retinae
 concha-bullosa [in:turbinate] | Concha bullosa
 lipomatosis [aspect:focal] | Lipomatose, Verfettung, fettige Degeneration
@@ -515,7 +515,7 @@ size | normal breit, regelrecht breit, normal groß, normgroß, regelrecht groß
 width | schlank, grazil, weitlumig, normal weit, normal kalibrig, normal kalibriert, normkalibrig, normalkalibrig, kaliberregelrecht, kalibergerecht, regelrecht weit, nicht gestaut, zart, erhaltene Weite, ausreichende Weite, regelrecht kalibrig, normale Lumenweite
 height | normal hoch, höhenerhalten, regelrecht hoch
 wall | zartwandig, Wand zart, Wand dünn, Wand nicht verdickt, regelrechte Wanddicke, normale Wanddicke, zarte Wand, dünnwandig, normale Wandstärke
-flow | triphasisch, regelrecht perfundiert, perfundiert, durchgängig, orthograd durchströmt, orthograder Fluss, kräftig kontrastiert, atemmoduliertes Flusssignal, atemmodulierter Fluss, regelrecht kontrastiert, regelrechte Kontrastierung, offen, regelrecht durchblutet, seitengleich durchblutet, seitengleiche Perfusion, seitengleiche Durchblutung, homogen kontrastiert, regelrechte Perfusion, erhaltene Perfusion, Perfusion erhalten, regelrechte Durchblutung, erhaltene Durchblutung, Durchblutung erhalten, regelrechter Fluss, regelrechtes Flusssignal, komprimierbar, kompressibel, vollständige Kompressibilität, erhaltene Kompressibilität
+flow | zusammendrückbar, triphasisch, regelrecht perfundiert, perfundiert, durchgängig, orthograd durchströmt, orthograder Fluss, kräftig kontrastiert, atemmoduliertes Flusssignal, atemmodulierter Fluss, regelrecht kontrastiert, regelrechte Kontrastierung, offen, regelrecht durchblutet, seitengleich durchblutet, seitengleiche Perfusion, seitengleiche Durchblutung, homogen kontrastiert, regelrechte Perfusion, erhaltene Perfusion, Perfusion erhalten, regelrechte Durchblutung, erhaltene Durchblutung, Durchblutung erhalten, regelrechter Fluss, regelrechtes Flusssignal, komprimierbar, kompressibel, vollständige Kompressibilität, erhaltene Kompressibilität
 fluid | ergussfrei, leer, spitz, nicht gefüllt, nicht flüssigkeitsgefüllt
 stone | steinfrei, konkrementfrei
 focal | homogen, signalnormal, signalgerecht, signalunauffällig, signalregelrecht

@@ -91,7 +91,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       straight-sinus | Sinus rectus, Confluens sinuum, Vena Galeni
       transverse-sinus [paired, site:dural-sinus] | Sinus transversus
       sigmoid-sinus [paired, site:dural-sinus] | Sinus sigmoideus
-      cavernous-sinus [paired, site:dural-sinus] | Sinus cavernosus, parasellär
+      cavernous-sinus [paired, site:dural-sinus] | Sinus cavernosus, Kavernosus, parasellär
   skull | Schädelknochen, Stirnbein, Hinterhauptsschuppe, Os frontale, Os parietale, Os occipitale, Os temporale
     calvaria | Kalotte
     skull-base | Schädelbasis
@@ -100,12 +100,12 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
     petrous [paired] | Felsenbein, Pars petrosa
     ear [paired, region] | Ohr
       mastoid [paired] | Mastoid, Mastoidzelle, Warzenfortsatz, Processus mastoideus
-      middle-ear [paired] | Mittelohr, Paukenhöhle, Cavum tympani, Tympanon
+      middle-ear [paired] | Mittelohr, Paukenhöhle, Pauke, Cavum tympani, Tympanon
         ossicles [paired] | Gehörknöchelchen, Gehörknöchelchenkette, Ossikelkette
           malleus [paired, site:ossicle] | Malleus, Hammer, Hammergriff
           incus [paired, site:ossicle] | Incus, Amboss, Ambosskörper, Ambossschenkel, Ambossfortsatz
           stapes [paired, site:ossicle] | Stapes, Steigbügel
-        tegmen [paired] | Tegmen
+        tegmen [paired] | Tegmen, Dach der Paukenhöhle, Paukenhöhlendach
         scutum [paired] | Scutum, Attikrand
         epitympanum [paired] | Epitympanon, Epitympanum, Prussak-Raum
         eardrum [paired] | Trommelfell
@@ -319,7 +319,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
     common-hepatic-duct | Ductus hepaticus, Ductus hepaticus communis
     papilla | Papille
     common-bile-duct [site:bile-duct] | Ductus choledochus, Choledochus, DHC, Ductus hepatocholedochus
-    intrahepatic-ducts [site:bile-duct] | intrahepatische Gallenwege, intrahepatische Gallengänge
+    intrahepatic-ducts [site:bile-duct] | intrahepatische Gallenwege, Gallenwege in der Leber, intrahepatische Gallengänge
   pancreas | Pankreas, Bauchspeicheldrüse, pankreatisch
     pancreatic-head [site:pancreas-part] | Pankreaskopf, Caput pancreatis, Processus uncinatus
     pancreatic-body [site:pancreas-part] | Pankreaskorpus, Pankreaskörper
@@ -484,7 +484,7 @@ arm [region, paired] | Arm, obere Extremität, Extremitäten
     fcr-tendon [paired, site:wrist-tendon] | FCR-Sehne, Flexor carpi radialis, FCR
     fpl-tendon [paired, site:wrist-tendon] | FPL-Sehne, Flexor pollicis longus, FPL
     extensor-compartment [paired] | Strecksehnenfach, Strecksehne
-    flexor-tendons [paired] | Beugesehne
+    flexor-tendons [paired] | Beugesehne, Flexoren
   hand [paired] | Hand
     thenar [paired] | Thenar
     hypothenar [paired] | Hypothenar
@@ -502,8 +502,8 @@ arm [region, paired] | Arm, obere Extremität, Extremitäten
       mcp-joint [paired, site:finger-joint] | MCP-Gelenk, Metakarpophalangealgelenk, MCP, Grundgelenk, Metakarpalköpfchen
       pip-joint [paired, site:finger-joint] | PIP-Gelenk, Fingermittelgelenk, PIP
       dip-joint [paired, site:finger-joint] | DIP-Gelenk, Fingerendgelenk, DIP
-  median-nerve [paired, site:arm-nerve] | Nervus medianus, Medianus
-  ulnar-nerve [paired, site:arm-nerve] | Nervus ulnaris
+  median-nerve [paired, site:arm-nerve] | Nervus medianus, Medianus, Mittelnerv
+  ulnar-nerve [paired, site:arm-nerve] | Nervus ulnaris, Ellennerv
   radial-nerve [paired, site:arm-nerve] | Nervus radialis
   brachial-vessels [paired, site:arm-vessel] | Arteria brachialis, Vena brachialis
 leg [region, paired] | Bein, untere Extremität, Extremitäten, Ganzbein
@@ -615,7 +615,7 @@ leg [region, paired] | Bein, untere Extremität, Extremitäten, Ganzbein
     dorsal-pedal-artery [paired, site:leg-artery] | Arteria dorsalis pedis
     thigh-arteries [paired] | Oberschenkelarterie, Femoralarterie, Oberschenkelgefäße
       common-femoral [paired, site:leg-artery] | Arteria femoralis communis, Femoralis communis, AFC
-      superficial-femoral [paired, site:leg-artery] | Arteria femoralis superficialis, Femoralis superficialis, AFS
+      superficial-femoral [paired, site:leg-artery] | Arteria femoralis superficialis, Femoralis superficialis, Femoralachse, AFS
       deep-femoral [paired, site:leg-artery] | Arteria profunda femoris, AFP, APF
     popliteal-artery [paired, site:leg-artery] | Arteria poplitea, APOP, Poplitea
     calf-arteries [paired] | Unterschenkelarterien, Unterschenkelgefäße

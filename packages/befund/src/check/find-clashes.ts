@@ -28,7 +28,6 @@ import { nameNodes } from './name-nodes.ts'
 import { removedOrganClashes } from './operations/removed-organ.ts'
 import { sexClashes } from './operations/sex.ts'
 import { techniqueClashes } from './operations/technique.ts'
-import { clockQuadrantClashes } from './places/clock-quadrants.ts'
 import { codeClashes } from './places/codes.ts'
 import { impossibleLevelClashes } from './places/impossible-levels.ts'
 import { levelClashes } from './places/level.ts'
@@ -82,7 +81,6 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...rootClashes(sentences, index),
     ...levelClashes(index, sentences),
     ...placeClashes(sentences, index),
-    ...clockQuadrantClashes(sentences, index),
     ...oppositePartClashes(index),
     ...intervalClashes(followed),
     ...numberClashes(index, sentences),

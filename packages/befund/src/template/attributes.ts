@@ -139,7 +139,7 @@ width | grenzwertig, verbreitert, verschmälert, gestaut, weitgestellt, ektatisc
 focal | inhomogen, heterogen, echovermehrt, echoarm, signalreich, signalgesteigert, signalalteriert, vergröbert, hyperintens, hypodens
 position | steilgestellt, Steilstellung, Fehlhaltung, Streckhaltung, Kyphosierung, Hyperlordose, varisch, valgisch, deviiert, verlagert, verzogen, abgekippt, verkippt, dezentriert, Deviation, lateralisiert, medialisiert, hochstehend, subluxiert
 lung | minderbelüftet, verschattet, eingetrübt, obliteriert, verlegt, überbläht
-continuity | gerissen, durchtrennt, aufgefasert, ausgedünnt, elongiert, abgerissen
+continuity | gerissen, unterbrochen, durchtrennt, aufgefasert, ausgedünnt, elongiert, abgerissen
 flow | retrograd, monophasisch, aufgehoben, reduziert, vermehrt, vermindert, seitendifferent
 height | erniedrigt, gemindert, höhengemindert, abgeflacht
 curve | steilgestellt, Steilstellung, Fehlhaltung, Streckhaltung, Kyphosierung, Hyperlordose, aufgehoben

@@ -4,6 +4,7 @@
  */
 export const alsoDenied: ReadonlySet<string> = new Set([
   'adenomyosis dilation',
+  'disc-displacement prolapse',
   'focus uptake',
   'lymphadenopathy uptake',
   'mass uptake',
@@ -13,6 +14,11 @@ export const alsoDenied: ReadonlySet<string> = new Set([
   'swelling consolidation',
   'edema marrow-edema',
   'perforation defect',
+  'osteophyte arthrosis',
+  'scalp-hematoma swelling',
+  'marrow-edema sacroiliitis',
+  'obstruction consolidation',
+  'air-fluid-level consolidation',
   'hemosiderin microbleed',
   'scar late-enhancement',
   'lipomatosis atrophy',

@@ -180,7 +180,8 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
   const found = dictated.finding
   if (found === null) return null
   if (dictated.measures.length > 0 && bareMeasure(normal, clause, said, sameSlot) === 'clash') return 'clash'
-  if (sameSlot && diffuse.has(found) && exceedsNormal(normal, clause, dictated)) return 'clash'
+  if (sameSlot && (diffuse.has(found) || found === 'dilation') && exceedsNormal(normal, clause, dictated))
+    return 'clash'
   if (normal.normal !== null) {
     if (normal.stance === 'negated' || !isAbnormal(dictated)) return null
     if (normal.normal === 'size' && found === 'dilation' && dictated.organs.some((organ) => isWithin(organ, 'heart')))
@@ -208,7 +209,11 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
   if (found.startsWith('w:') && !sharesQualities(clause.text, said.part.text)) return null
   if (isOlder(clause.text, said.part.text)) return null
   const wider =
-    sameSlot && !found.startsWith('w:') && !normal.finding.startsWith('w:') && isKindOf(normal.finding, found)
+    sameSlot &&
+    !found.startsWith('w:') &&
+    !normal.finding.startsWith('w:') &&
+    isKindOf(normal.finding, found) &&
+    isAtHome(normal.finding, dictated)
   if (found === 'epidural-hematoma' && normal.finding === 'subdural-hematoma' && /epi/i.test(clause.text))
     return 'clash'
   if (/^(?:injury|trauma)$/.test(normal.finding) && injuries.some((one) => isKindOf(found, one))) return 'clash'
@@ -217,6 +222,12 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
     return /vorf|prol/i.test(normal.sentence.text) ? null : 'clash'
   if (normal.finding === 'focus' && (isKindOf(found, 'mass') || isKindOf(found, 'cyst'))) return 'clash'
   return isKindOf(found, normal.finding) || wider || alsoDenied.has(`${found} ${normal.finding}`) ? 'clash' : null
+}
+
+/** "Perihepatischer Flüssigkeitssaum" is no pleural effusion. */
+function isAtHome(finding: string, { organs }: Statement): boolean {
+  const home = findings().get(finding)?.organ ?? null
+  return home !== 'pleura' || organs.length === 0 || organs.some((organ) => nearOrgans(organ, home))
 }
 
 /** What "ohne Verletzung" denies. */
@@ -283,17 +294,8 @@ function relateNormality(normal: Statement, clause: NormalClause, said: Said, sa
   // "Rechts unauffällig" does not say "Innenohr unauffällig" already.
   if (clause.organs.length > 0 && dictated.organBond !== 'own') return null
   if (normal.normal !== null)
-    return normal.normal === dictated.normal && attributesOf(clause).length === 0 && sameWords(normal, clause, said)
-      ? 'covered'
-      : null
+    return normal.normal === dictated.normal && attributesOf(clause).length === 0 ? 'covered' : null
   return null
-}
-
-/** Only the same wording is said twice; "durchgängig" beside "komprimierbar" is not. */
-function sameWords(normal: Statement, clause: NormalClause, { statement, part }: Said): boolean {
-  const own = clause.text.slice(normal.at.start - clause.start, normal.at.end - clause.start)
-  const spoken = part.text.slice(statement.at.start - part.at, statement.at.end - part.at)
-  return stemsOf(own).join(' ') === stemsOf(spoken).join(' ')
 }
 
 /** "Ein 14 mm großer Lymphknoten" answers "Keine vergrößerten Lymphknoten": measured is what is worth a word. */

@@ -196,6 +196,9 @@ function deniedParticiple(clause: string, parts: readonly Dictated[]): Dictated 
 }
 
 const synonyms: Readonly<Record<string, RegExp>> = {
+  echoverd: /steatos|verfett|echoreich|echovermehrt/i,
+  komprimi: /komprim|angehob|ausgedünn|pelott|verlager/i,
+  obliteri: /obliter|ausgelösch|verkleb|adhäs/i,
   angehobe: /angehob|verlager|komprim|ausgespannt/i,
   gereizt: /reiz|itis\b|syndrom/i,
   verbreit: /verbreit|vergrößer|schwell|verdick|quoll|tr[ei]{2}b/i,

@@ -2,12 +2,15 @@ import type { Dictated } from './dictated.ts'
 
 /** Normal wordings, and the words of what makes them untrue. */
 const opposites = [
-  [/\b(?:ortho|ante)grad/i, /\bretrograd|pendelfl|flussumkehr/i],
+  [/\b(?:ortho|ante)grad/i, /\bretrograd|hepatofugal|pendelfl|flussumkehr/i],
   [/antefl|antevert/i, /retrofl|retrovert/i],
   [/triphasisch/i, /(?:mono|bi)phasisch/i],
   [/^ACR\b|dichtetyp/i, /\bACR\b|dichtetyp/i],
   [/^nicht (?:vermehrt|gesteigert|erhöht)/i, /\b(?:vermehrt|gesteigert|erhöht)/i],
-  [/(?:normale|regelrechte) (?:durchblutung|perfusion)/i, /kein fluss|keine perfusion|(?:minder|nicht )perfundiert/i],
+  [
+    /(?:normale|regelrechte) (?:durchblutung|perfusion)/i,
+    /kein fluss|(?:keine|fehlende) (?:perfusion|durchbl)|(?:minder|nicht )perfundiert/i,
+  ],
   [/^spinalkanal /i, /in den spinalkanal/i],
   [
     /systolische (?:pump)?funktion|pumpfunktion/i,
@@ -20,6 +23,13 @@ const opposites = [
   [/öffn|erschlaff|relax/i, /paradox|dyssynerg|verzögert|(?:fehlend|nicht).*(?:öffn|relax)/i],
   [/norm(?:al|bereich|wertig)/i, /^(?:\p{L}+ )?(?:R|P)I\b.*(?:erhöht|erniedrigt|vermindert)/iu],
   [/leitvene/i, /thromb/i],
+  [/faszikul/i, /faszik.*(?:nicht|aufgeh)/i],
+  [/pumpfunktion|systolische funktion/i, /\bL?V?EF\b\D{0,15}[1-4]?\d ?%/],
+  [/\btyp I\b/i, /\btyp (?:II|IV|[2-4])/i],
+  [/\bstabil/i, /instabil/i],
+  [/suffizient/i, /reflux|rückstr|insuffiz/i],
+  [/(?:zwölf|12)-uhr|normalposition/i, /luxat|luxiert|verlager/i],
+  [/nicht (?:FDG-)?avid/i, /\bavid|-avid/i],
   [/isointens/i, /hyp(?:er|o)intens|signal(?:anheb|gest)/i],
   [/normal hoch/i, /raumforderung|adenom|tumor/i],
   [/zeitgerecht|^seitengleiche aussch/i, /stumm|verzögert|verspätet|funktionslos|aufgehoben/i],
@@ -32,6 +42,7 @@ const opposites = [
     /^(?:recht|link)\p{L}+ \p{L}+ (?:deutlich |mäßig )?(?:vergrößert|verdickt|verplumpt)|asymmetr|seitendiff/iu,
   ],
   [/rechtsversorg/i, /(?:links|ausgeglichener )versorg/i],
+  [/\b(?:drei|3)-?gefäß/i, /nur (?:noch )?die \p{L}*(?:tibial|fibular|perone)/iu],
   [/\b(?:drei|3)-?gefäß/i, /\b(?:zwei|ein|[12])-?gefäß/i],
   [
     /\b(?:drei|3)-?gefäß/i,

@@ -1,6 +1,5 @@
 import { findings, isKindOf } from '../anatomy/finding-concepts.ts'
 import { areRelated, isWithin, organs as organTree } from '../anatomy/organ-tree.ts'
-import { wordSet } from '../read/word-set.ts'
 import type { Statement } from '../understand/statement.ts'
 import { remember } from '../word-memory.ts'
 import { aspectOfNoun, isWholeNoun } from './attributes.ts'
@@ -40,6 +39,8 @@ export function samePlace(normal: Statement, clause: NormalClause, slot: Slot, s
           !namesAnother(normal, clause, said.part)
   }
   if (slot.levels.length > 0 || isSibling(slot, said.slot)) return false
+  // A fistula leads from one organ to another.
+  if (normal.finding === 'fistula' && said.statement.finding === 'fistula' && clause.organs.length === 0) return true
   if (slot.side !== null && said.statement.side === null) return false
   // In running text or below "Kontrastmittelverhalten" a "Kein pathologisches Enhancement" is said of all.
   if ([...slot.organs, ...slot.context, ...clause.organs].length === 0 && normal.finding === 'enhancement')
@@ -48,7 +49,7 @@ export function samePlace(normal: Statement, clause: NormalClause, slot: Slot, s
   const here = gathered.length > 0 ? gathered : slot.organs.filter((organ) => there.includes(organ))
   // A joint is what is worn, whatever else the sentence is about.
   if (said.statement.finding === 'arthrosis' && slot.organs.includes('joint')) return true
-  return meets(here, there) || sharesHome(normal, said, clause) || bleedsWithin(normal, slot, said.statement)
+  return meets(here, there) || sharesHome(normal, said, clause)
 }
 
 /** In running text, or below "Abdomen", each sentence is about an organ of its own. */
@@ -156,16 +157,6 @@ function namesAnother(normal: Statement, clause: NormalClause, part: Dictated): 
 
 function meets(here: readonly string[], there: readonly string[]): boolean {
   return here.some((one) => there.some((other) => nearOrgans(one, other)))
-}
-
-const territories = wordSet('mca aca pca subdural-space epidural-space subarachnoid-space ventricles')
-
-/** "Gehirn: Kein Infarkt" is denied by one in the territory of an artery, below whichever heading it went. */
-function bleedsWithin(normal: Statement, slot: Slot, said: Statement): boolean {
-  if (normal.finding !== 'ischemia' && normal.finding !== 'bleeding') return false
-  if (normal.stance !== 'negated' || said.finding === null || !isKindOf(said.finding, normal.finding)) return false
-  const here = [...normal.organs, ...slot.organs]
-  return here.includes('brain') && said.organs.some((organ) => territories.has(organ))
 }
 
 function isOwn(statement: Statement): boolean {

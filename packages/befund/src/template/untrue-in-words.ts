@@ -11,7 +11,11 @@ const untrue: readonly (readonly [normal: RegExp, said: RegExp])[] = [
   [/knochenmark?s?ödem/i, /modic\D{0,5}(?:1|I)\b/i],
   [/rechtsherz|rechtsventr/i, /RV.{0,3}LV\D{0,12}(?:1,[0-9]|[2-9])|septum(?:devi|verlager|abflach)|D-sign/i],
   [/keine (?:\p{L}+ )?zyste/iu, /zystisch/i],
-  [/mikrokalk/i, /^(?=.*(?:pleomorph|polymorph|gruppiert|fein)).*kalk/i],
+  [/mikrokalk/i, /^(?=.*(?:pleomorph|polymorph|gruppiert|fein)).*kal[kz]/i],
+  [/metastas/i, /metasta\p{L}+(?:verd|suspekt|typ)/iu],
+  [/keine stenose/i, /prästenot/i],
+  [/kaliber(?:unr|schw|spr)/i, /striktur|stenos|perlschnur/i],
+  [/infiltration/i, /beteiligung/i],
   // "Keine Tendovaginitis" beside fluid in the sheath.
   [/tendovag|tenosyn|sehnenscheiden/i, /^(?=.*(?:flüssig|erguss)).*sehnenscheide/i],
 ]

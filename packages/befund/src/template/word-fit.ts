@@ -45,6 +45,8 @@ const wordsOfLabel: readonly (readonly [label: RegExp, stem: RegExp])[] = [
   [/^restharn/i, /^resthar/],
   [/^suszept|^SWI/i, /^(?:swi$|hamosid|mikroblut|siderose)/],
   [/^diffusion|^DWI/i, /^(?:dwi$|zytotox|diffusionsr)/],
+  [/^sonogra|^ultraschall/i, /^(?:sonogra|ultraschall)/],
+  [/^mammogra/i, /^mammogra/],
   [/^mittellini/i, /^(?:septum$|falx|mittellini|verlager|shift)/],
   [/^late|^LGE/i, /^(?:narb|lge$)/],
   [/doppler|duplex/i, /^(?:ri$|resistan|resistiv)/],

@@ -45,6 +45,8 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
   // Where the aqueduct is closed the fourth ventricle stays small.
   if (present.finding === 'hydrocephalus' && normal.sites.has('ventricle')) return false
   if (isOfFibres(present, normal) || isOfWall(present, normal)) return false
+  // The dens may be whole where the arch of the axis is broken.
+  if (tells(normal.sentence, /^Dens$/) && !tells(present.sentence, /^Dens/)) return false
   const concept = findings().get(present.finding)
   if (concept === undefined || !(ruledOutBy(concept, aspectOf(normal)) || isWornJoint(present, normal))) return false
   if (normal.organ === 'vertebra' && normal.sites.has('spine') && !present.sites.has('spine')) return false
@@ -203,7 +205,7 @@ const around = /^(?:peri|sub|para)(?:hepat|splen|lien|ren|nephr|kol|vesik|ovar)/
 
 /** What is torn in part may still be in continuity, swollen, or have fibres that are. */
 function isStillContinuous({ finding }: Statement, { normal, sentence }: Statement): boolean {
-  if (finding !== 'partial-tear' || normal !== 'continuity') return false
+  if (!/^(?:partial-tear|strain)$/.test(finding ?? '') || normal !== 'continuity') return false
   return tells(
     sentence.words,
     /^(?:Kontinuität|durchgehend|(?:Rest|Sehnen|Band)?[Ff]asern?$|ödemat|verdickt|aufgetrieben|signal)/,

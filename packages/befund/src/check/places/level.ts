@@ -137,6 +137,7 @@ function isNoLonger(one: Statement, two: Statement): boolean {
   return (
     (one.trend === 'gone' && two.trend !== 'gone') ||
     (two.isNew && (one.trend === 'stable' || isOfOldOnes(one))) ||
+    (isOfOldOnes(one) && tells(two.sentence, /^frisch/i)) ||
     (two.sites.has('disc') && tells(two.sentence, recurring) && !tells(one.sentence, recurring))
   )
 }
