@@ -1,6 +1,7 @@
 import type { DictationCase } from './dictation-case.ts'
 
 export const dateCases: readonly DictationCase[] = [
+  ['Beginn zweiundzwanzig Uhr sieben Punkt', 'Beginn 22:07 Uhr.', 'no dial has twenty-two hours'],
   ['Rechts bei neun Uhr zwei Zysten Punkt Untersuchung um neun Uhr zwei Punkt', 'Rechts bei 9 Uhr zwei Zysten. Untersuchung um 09:02 Uhr.', 'a position on the breast and a time'],
   ['Voraufnahme vom ersten achten zweitausendvierundzwanzig Punkt', 'Voraufnahme vom 01.08.2024.', 'day, month and year'],
   ['CT vom fünfzehnten elften zweitausenddreiundzwanzig Punkt', 'CT vom 15.11.2023.', 'two figures each'],

@@ -1,6 +1,7 @@
 import type { DictationCase } from './dictation-case.ts'
 
 export const levelCases: readonly DictationCase[] = [
+  ['Herd in Segment sieben Schrägstrich acht Komma neun Millimeter Punkt', 'Herd in Segment VII/VIII, 9 mm.', 'a size behind two segments'],
   ['Raumforderung in Segment sechs Komma fünf mal drei Zentimeter Punkt', 'Raumforderung in Segment VI, 5 x 3 cm.', 'two axes behind a segment'],
   ['LWK 4 Komma 3 mm nach ventral versetzt Punkt', 'LWK 4, 3 mm nach ventral versetzt.', 'a vertebra in figures has no decimals either'],
   ['Herd in Segment 5 Komma 12 mm Punkt', 'Herd in Segment 5, 12 mm.', 'nor has a segment'],

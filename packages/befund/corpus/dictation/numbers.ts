@@ -1,6 +1,7 @@
 import type { DictationCase } from './dictation-case.ts'
 
 export const numberCases: readonly DictationCase[] = [
+  ['DWI mit b-Werten von fünfzig Komma vierhundert und tausend Punkt', 'DWI mit b-Werten von 50, 400 und 1000.', 'nobody says hundreds behind a comma'],
   ['Knoten drei Komma fünf mal zwei Komma eins Zentimeter Punkt', 'Knoten 3,5 x 2,1 cm.', 'two axes with decimals'],
   ['Zyste vier Komma eins mal drei Komma acht mal drei Komma null Zentimeter Punkt', 'Zyste 4,1 x 3,8 x 3,0 cm.', 'three axes; the zero stays'],
   ['Niere elf mal fünf mal vier Zentimeter Punkt', 'Niere 11 x 5 x 4 cm.', 'three axes of whole numbers'],

@@ -33,14 +33,17 @@ export function correct(pieces: readonly Piece[], options: Options = {}, style: 
   const replaced = applyVocabulary(pieces, entries)
   const joined = joinCompounds(replaced.pieces, style.dictated)
   const spelled = correctSpelling(joined.pieces, style.dictated)
-  const inflected = style.dictated ? correctInflection(spelled.pieces) : { pieces: spelled.pieces, edits: [] }
+  // "Leber Zirrose" is one word once its half is spelled.
+  const again =
+    spelled.edits.length > 0 ? joinCompounds(spelled.pieces, style.dictated) : { pieces: spelled.pieces, edits: [] }
+  const inflected = style.dictated ? correctInflection(again.pieces) : { pieces: again.pieces, edits: [] }
   const cased =
     style.lowerCase || hasLostCapitals(inflected.pieces)
       ? restoreCapitals(inflected.pieces)
       : { pieces: inflected.pieces, edits: [] }
   return {
     pieces: cased.pieces,
-    edits: [...replaced.edits, ...joined.edits, ...spelled.edits, ...inflected.edits, ...cased.edits],
+    edits: [...replaced.edits, ...joined.edits, ...spelled.edits, ...again.edits, ...inflected.edits, ...cased.edits],
     questions: [
       ...askAboutVocabulary(cased.pieces, entries),
       ...spelled.questions,

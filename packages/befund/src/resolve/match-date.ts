@@ -234,6 +234,8 @@ function isMinute(scan: Scan, hour: number, zeros: number): boolean {
   const minute = hourAt(scan, at, 59)
   if (/^ein(?:e[nmrs]?)?$/.test(keyAt(scan, at)) || isMeasured(scan, at + 1)) return false
   if (zeros > 0) return minute !== null && minute < 10
+  // No dial has thirteen hours.
+  if ((hourAt(scan, hour, 24) ?? 0) > 12) return minute !== null
   return minute === null || minute > 12 || !continues(scan, at + 1) || timeOpeners.has(keyAt(scan, hour - 1))
 }
 

@@ -51,7 +51,7 @@ export function matchSegment(scan: Scan, at: number): Match | null {
       next === null ||
       countsNoun(scan, behind) ||
       /^(?:mal|x|×)$/.test(keyAt(scan, behind)) ||
-      parseNumber(scan, index + 1)?.decimal === true
+      (separator.key === 'komma' && parseNumber(scan, index + 1)?.decimal === true)
     )
       break
     cells.push(separator)

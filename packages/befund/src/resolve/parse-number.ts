@@ -110,6 +110,8 @@ function withDecimals(scan: Scan, at: number, whole: NumberReading): NumberReadi
     length++
     if (value.length > 1) break
   }
+  // "b-Werte fünfzig Komma vierhundert"
+  if (Number(digits) >= 100 && whole.value >= 10 && !isMeasured(scan, at + length)) return whole
   if (digits === '' || isInList(scan, whole.value, at + length)) return whole
   const text = `${whole.text},${digits}`
   return { text, value: Number(text.replace(',', '.')), length, spoken: true, decimal: true }

@@ -45,6 +45,7 @@ const spokenUnits: readonly (readonly [symbol: string, names: string])[] = [
   ['g', 'gramm'],
   ['kg', 'kilogramm|kilo gramm'],
   ['mmol', 'millimol'],
+  ['pmol', 'pikomol'],
   ['mol', 'mol'],
   ['MBq', 'megabecquerel'],
   ['GBq', 'gigabecquerel'],
