@@ -2,8 +2,8 @@ import type { CorrectionCase } from './correction-case.ts'
 
 /** Compounds written as two words, and neighbours that are no compound. */
 export const tornCompounds: readonly CorrectionCase[] = [
-  ['Bekannte Leber Zirrose Punkt', 'Bekannte Leberzirrhose Punkt'],
-  ['Kein Pneumo Torax Punkt', 'Kein Pneumothorax Punkt'],
+  ['Bekannte Leber Zirrose Punkt', 'Bekannte Leberzirrhose.', 'torn and misspelled'],
+  ['Kein Pneumo Torax Punkt', 'Kein Pneumothorax.', 'the second half misspelled'],
   ['Schild Drüsenlappen links vergrößert Punkt', 'Schilddrüsenlappen links vergrößert.', 'torn inside the first word of a longer compound'],
   ['Drei Gallen Blasenpolypen Punkt', 'Drei Gallenblasenpolypen.', 'torn before the second of three'],
   ['Infiltrat im rechten Ober Lappensegment Punkt', 'Infiltrat im rechten Oberlappensegment.', 'torn behind a preposition-like part'],

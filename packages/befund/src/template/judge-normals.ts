@@ -21,7 +21,7 @@ import {
 } from './judge-words.ts'
 import type { NormalClause, NormalSentence } from './normals.ts'
 import type { Placement } from './place.ts'
-import { nearOrgans, onlyOfAPart, type Said, samePlace } from './same-place.ts'
+import { isAtHome, nearOrgans, onlyOfAPart, type Said, samePlace } from './same-place.ts'
 import { stemsOf } from './stems-of.ts'
 import type { Slot } from './template.ts'
 import { tissueOf } from './tissues.ts'
@@ -222,12 +222,6 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
     return /vorf|prol/i.test(normal.sentence.text) ? null : 'clash'
   if (normal.finding === 'focus' && (isKindOf(found, 'mass') || isKindOf(found, 'cyst'))) return 'clash'
   return isKindOf(found, normal.finding) || wider || alsoDenied.has(`${found} ${normal.finding}`) ? 'clash' : null
-}
-
-/** "Perihepatischer Flüssigkeitssaum" is no pleural effusion. */
-function isAtHome(finding: string, { organs }: Statement): boolean {
-  const home = findings().get(finding)?.organ ?? null
-  return home !== 'pleura' || organs.length === 0 || organs.some((organ) => nearOrgans(organ, home))
 }
 
 /** What "ohne Verletzung" denies. */

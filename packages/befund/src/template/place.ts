@@ -15,6 +15,7 @@ import { levelsOf } from './levels-of.ts'
 import { reachedPlaces } from './reached-places.ts'
 import { removedIn } from './removals-in.ts'
 import { bestSlot, type Route } from './route.ts'
+import { levelsBefore, otherLevels, slotOfSameLevel } from './same-level.ts'
 import { slotOfSection } from './section-texts.ts'
 import { sideOf } from './side-of.ts'
 import type { SlotProfile } from './slot-profile.ts'
@@ -55,7 +56,7 @@ export function placeSentences(
   let label: string | null = null
   let labelSlot: Slot | null = null
   let isLeft = false
-  let levels: readonly string[] = []
+  let levels: string[] = []
   for (const dictated of parts) {
     if (dictated.label !== label) {
       label = dictated.label
@@ -75,9 +76,8 @@ export function placeSentences(
       continue
     }
     levels = levelsBefore(part, levels)
-    const ofLevel = sameLevel.test(part.text) ? slotOfLevels(levels, profiles) : null
     const slot: Slot | null =
-      ofLevel ??
+      slotOfSameLevel(part, levels, profiles) ??
       slotOf(part, profiles, labelSlot, { previous, sided }, incidentalSlot(slots)) ??
       (comparison.test(part.text) ? slotOfSection('priorStudy', slots) : null) ??
       onlyText(profiles)
@@ -125,15 +125,6 @@ function otherOfPair(part: Dictated, slot: Slot | null, profiles: readonly SlotP
       other !== slot && other.side !== null && other.side !== slot.side && other.organs.join() === slot.organs.join(),
   )
   return same === undefined ? [] : [same.slot]
-}
-
-/** "Protrusionen LWK 3/4 und LWK 4/5" is said of both where each level has a heading of its own. */
-function otherLevels(part: Dictated, slot: Slot | null, profiles: readonly SlotProfile[]): Slot[] {
-  if (slot === null || slot.levels.length === 0) return []
-  const levels = levelsOf(part.text)
-  return profiles.flatMap(({ slot: other }) =>
-    other !== slot && other.levels.some((level) => levels.includes(level)) ? [other] : [],
-  )
 }
 
 /** "Leber und Milz vergrößert" is said of both where each has a heading of its own. */
@@ -246,26 +237,6 @@ function orAlike(
   const isVague =
     score <= vagueScore && topic.organs.length === 0 && topic.findings.every((one) => deniedEverywhere.has(one))
   return same !== null && (isVague || same.score >= score) ? same : route
-}
-
-/** "In dieser Etage" */
-const sameLevel = /^(?:auch )?(?:in|auf) (?:dieser|derselben|gleicher) (?:etage|höhe)|^in diesem segment/i
-
-/** The vertebrae or discs named last; a vertebra over the next is the disc between. */
-function levelsBefore({ text }: Dictated, before: readonly string[]): readonly string[] {
-  const said = levelsOf(text)
-  return said.length > 0 ? said : before
-}
-
-function slotOfLevels(levels: readonly string[], profiles: readonly SlotProfile[]): Slot | null {
-  const [upper = '', lower = ''] = levels
-  const between =
-    levels.length === 2
-      ? `${upper}/${lower.replace(/^[LT](?=\d)/, (letter) => (upper.startsWith(letter) ? '' : letter))}`
-      : upper
-  return (
-    profiles.find(({ slot }) => slot.levels.some((level) => level === between || levels.includes(level)))?.slot ?? null
-  )
 }
 
 const here = /^(?:auch )?(?:hier|dort|ebenda)\b/i

@@ -185,3 +185,9 @@ function sharesHome(normal: Statement, said: Said, { text }: NormalClause): bool
   if (home === null || !placesOf(said).some((organ) => nearOrgans(organ, home))) return false
   return !isKindOf(normal.finding, 'ascites') || /aszites/i.test(text)
 }
+
+/** "Perihepatischer Flüssigkeitssaum" is no pleural effusion. */
+export function isAtHome(finding: string, { organs }: Statement): boolean {
+  const home = findings().get(finding)?.organ ?? null
+  return home !== 'pleura' || organs.length === 0 || organs.some((organ) => nearOrgans(organ, home))
+}

@@ -4,6 +4,7 @@ import { matchTerm } from '../anatomy/term-index.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import { fitsAt, tells } from '../read/tells.ts'
 import { wordSet } from '../read/word-set.ts'
+import { isBeside } from './is-beside.ts'
 import { isGeneric } from './is-generic.ts'
 import type { Item, Place, Reading } from './reading.ts'
 import type { Word } from './sentence.ts'
@@ -295,12 +296,6 @@ function isReachedBy(
   const before = words.slice(Math.max(0, at - 2), at)
   if (item.finding !== null) return label.length > 0 && item.from < at && before[0]?.text === 'bis'
   return named.some((one) => one.at < at) && tells(before, /^(?:bis|in|auf)$/)
-}
-
-/** "Nervus medianus vor dem Karpaltunnel", "Bizepssehne aus dem Sulkus": what stands before is meant. */
-function isBeside({ words }: Reading, { at }: { at: number }, { organs: named }: Place): boolean {
-  const isSubject = named.some((one) => one.at < at && !isGeneric(one.id) && organs().get(one.id)?.region !== true)
-  return isSubject && tells(words, /^(?:vor|hinter|neben|aus|(?:ober|unter)halb)$/, at - 2, at)
 }
 
 /** "Cholezystolithiasis ohne Entzündungszeichen", "mit Konkrementen": of the organ that the word before it names. */
