@@ -244,7 +244,7 @@ chest [region] | Thorax, Brustkorb, thorakal, supradiaphragmal, Brustraum
     right-ventricle [site:heart-chamber] | rechter Ventrikel, RV, rechtsventrikulär, RVEF
     left-atrium [site:heart-chamber] | linker Vorhof, LA, linksatrial
     right-atrium [site:heart-chamber] | rechter Vorhof, RA, rechtsatrial
-    myocardium | Myokard, Herzmuskel, Septum interventriculare, myokardial, LAD-Versorgungsgebiet, RCA-Versorgungsgebiet
+    myocardium | Myokard, Herzmuskel, Septum interventriculare, myokardial, LAD-Versorgungsgebiet, RIVA-Stromgebiet
     pericardium | Perikard, Herzbeutel, perikardial
     heart-valves | Klappe, Klappenapparat
       aortic-valve [site:heart-valve] | Aortenklappe

@@ -108,7 +108,6 @@ function relate(normal: Statement, clause: NormalClause, sentence: NormalSentenc
   if (sameSlot && normal.normal !== null && narrowsJoint(`${sentence.slot.label} ${clause.text}`, said.part.text))
     return 'clash'
   if (sameSlot && isSaidAgain(normal, clause, said)) return 'covered'
-  if (!sameSlot && isTooWideFor(normal, clause, sentence.slot, said.statement)) return 'clash'
   if (sameSlot && narrows(normal, clause, sentence, said.statement)) return 'clash'
   if (!samePlace(normal, clause, sentence.slot, said, sameSlot)) return null
   if (normal.normal !== null && (onlyOfAPart(clause, said) || (!sameSlot && hasOwnHeading(said)))) return null
@@ -311,18 +310,6 @@ function isMeasuredAnew({ finding, normal, measures: [usual] }: Statement, { mea
     finding === null &&
     normal === null &&
     measures.some(({ unit, role }) => unit === usual?.unit && (role ?? usual.role) === usual.role)
-  )
-}
-
-/** "Harnleiter: Nicht erweitert" beside "Proximaler Ureter 9 mm weit", which went below the kidney. */
-function isTooWideFor(normal: Statement, clause: NormalClause, { organs, side }: Slot, measured: Statement): boolean {
-  const { organ, finding, normal: called } = measured
-  return (
-    organ !== null &&
-    (finding ?? called) === null &&
-    organs.some((one) => isWithin(organ, one)) &&
-    !areOpposite(clause.side ?? side, measured.side) &&
-    exceedsNormal(normal, clause, measured)
   )
 }
 

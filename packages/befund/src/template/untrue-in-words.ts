@@ -6,13 +6,13 @@ const untrue: readonly (readonly [normal: RegExp, said: RegExp])[] = [
   [/^(?=.*(?:gleichmäßig|homogen)).*(?:reicher|nahme|speicher|verteil)/i, /knoten|herd|läsion|reicher/i],
   // "Drei-Gefäß-Versorgung" beside an artery of the calf that is closed.
   [/(?:drei|3)-?gefäß/i, /^(?=.*verschl).*(?:tibial|fibular|peron|unterschenkel)/i],
-  [/flüssigkeit.*sehnenscheid|sehnenscheid.*flüssigkeit/i, /tendovag|teno?synov/i],
+  [/^(?=.*flüssigkeit).*sehnenscheid/i, /tendovag|teno?synov/i],
   // "Kein Knochenmarködem" beside what is one.
   [/knochenmark?s?ödem/i, /modic\D{0,5}(?:1|I)\b/i],
   [/rechtsherz|rechtsventr/i, /RV.{0,3}LV\D{0,12}(?:1,[0-9]|[2-9])|septum(?:devi|verlager|abflach)|D-sign/i],
   [/keine (?:\p{L}+ )?zyste/iu, /zystisch/i],
   [/mikrokalk/i, /^(?=.*(?:pleomorph|polymorph|gruppiert|fein)).*kal[kz]/i],
-  [/metastas/i, /metasta\p{L}+(?:verd|suspekt|typ)/iu],
+  [/metastas/i, /metastasen-?(?:verd|suspekt|typ)/i],
   [/keine stenose/i, /prästenot/i],
   [/kaliber(?:unr|schw|spr)/i, /striktur|stenos|perlschnur/i],
   [/infiltration/i, /beteiligung/i],

@@ -235,11 +235,7 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
   if (enhancing.test(text)) return !denied || isSeen(words, at)
   if (denied) return false
   if (isPhaseNamed || giving.test(text)) return true
-  if (ofUse.test(text))
-    return (
-      /^(?:nach|mit|unter)$/i.test(words[at - 1]?.text ?? '') ||
-      (fitsAt(words, at + 1, /^auf$/) && tells(words, /^n[ei]hm|^nimmt/))
-    )
+  if (ofUse.test(text)) return /^(?:nach|mit|unter)$/i.test(words[at - 1]?.text ?? '')
   return false
 }
 
