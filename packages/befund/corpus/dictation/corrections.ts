@@ -1,6 +1,8 @@
 import type { DictationCase } from './dictation-case.ts'
 
 export const correctionCases: readonly DictationCase[] = [
+  ['Konkremente bis sechs Millimeter Komma keine keine Wandverdickung Punkt', 'Konkremente bis 6 mm, keine Wandverdickung.', 'a stutter behind a comma'],
+  ['Ein Lymphknoten Komma der der Vene anliegt Punkt', 'Ein Lymphknoten, der der Vene anliegt.', 'no stutter: a relative clause'],
   ['Bakerzyste vier mal eins Komma fünf Zentimeter Punkt nein Korrektur vier mal zwei Komma fünf Zentimeter Punkt', 'Bakerzyste 4 x 2,5 cm.', 'taken back behind the stop'],
   ['Pleuraerguss links nein rechts Punkt', 'Pleuraerguss rechts.', 'side'],
   ['Pleuraerguss links Komma nein Komma rechts Punkt', 'Pleuraerguss rechts.', 'side with commas'],

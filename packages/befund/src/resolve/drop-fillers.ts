@@ -129,7 +129,9 @@ function isBoundary(cell: Cell | undefined): boolean {
 function stutterLength(kept: readonly Cell[], cells: readonly Cell[], at: number): number {
   const cell = cells[at]
   const last = kept.at(-1)
-  if (cell === undefined || last === undefined || !canStutter(cell) || kept.at(-2)?.text === ',') return 0
+  if (cell === undefined || last === undefined || !canStutter(cell)) return 0
+  // "Die Läsion, die die Vene berührt"
+  if (kept.at(-2)?.text === ',' && /^d(?:er|ie|as|e[nms])$/.test(cell.key)) return 0
   if (last.key === cell.key && last.kind === 'word') return 1
   const next = cells[at + 1]
   const before = kept.at(-2)

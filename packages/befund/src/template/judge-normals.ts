@@ -287,8 +287,17 @@ function relateNormality(normal: Statement, clause: NormalClause, said: Said, sa
   // "Rechts unauffällig" does not say "Innenohr unauffällig" already.
   if (clause.organs.length > 0 && dictated.organBond !== 'own') return null
   if (normal.normal !== null)
-    return normal.normal === dictated.normal && attributesOf(clause).length === 0 ? 'covered' : null
+    return normal.normal === dictated.normal && attributesOf(clause).length === 0 && sameWords(normal, clause, said)
+      ? 'covered'
+      : null
   return null
+}
+
+/** Only the same wording is said twice; "durchgängig" beside "komprimierbar" is not. */
+function sameWords(normal: Statement, clause: NormalClause, { statement, part }: Said): boolean {
+  const own = clause.text.slice(normal.at.start - clause.start, normal.at.end - clause.start)
+  const spoken = part.text.slice(statement.at.start - part.at, statement.at.end - part.at)
+  return stemsOf(own).join(' ') === stemsOf(spoken).join(' ')
 }
 
 /** "Ein 14 mm großer Lymphknoten" answers "Keine vergrößerten Lymphknoten": measured is what is worth a word. */
