@@ -200,38 +200,6 @@ Befund: Konkrement prävesikal im rechten Ureter, 4 mm.
 Beurteilung: Pyeloureterales Konkrement rechts, 4 mm.`,
   },
   {
-    why: "Ein Subduralhämatom links verdrängt nach rechts.",
-    kind: 'side',
-    quotes: ["Subduralhämatom links, Breite 14 mm", "Mittellinienverlagerung um 7 mm nach links"],
-    text: `CT Schädel
-Befund: Subduralhämatom links, Breite 14 mm. Mittellinienverlagerung um 7 mm nach links.
-Beurteilung: Raumforderndes Subduralhämatom links.`,
-  },
-  {
-    why: "Verschiebung der Mittellinie zur Seite des Tumors.",
-    kind: 'side',
-    quotes: ["Raumforderung rechts frontal, 4,2 cm, mit Ödem", "Die Mittellinie ist um 5 mm nach rechts verschoben"],
-    text: `MRT Schädel
-Befund: Raumforderung rechts frontal, 4,2 cm, mit Ödem. Die Mittellinie ist um 5 mm nach rechts verschoben.
-Beurteilung: Glioblastom rechts frontal.`,
-  },
-  {
-    why: "Midline-Shift und Mediainfarkt.",
-    kind: 'side',
-    quotes: ["Demarkierter Mediainfarkt rechts", "Midline-Shift von 9 mm nach rechts"],
-    text: `CT Schädel
-Befund: Demarkierter Mediainfarkt rechts. Midline-Shift von 9 mm nach rechts.
-Beurteilung: Raumfordernder Mediainfarkt rechts.`,
-  },
-  {
-    why: "Der Spannungspneumothorax schiebt das Mediastinum weg.",
-    kind: 'side',
-    quotes: ["Pneumothorax links", "Mediastinalverlagerung nach links"],
-    text: `Röntgen Thorax
-Befund: Pneumothorax links. Mediastinalverlagerung nach links.
-Beurteilung: Spannungspneumothorax links.`,
-  },
-  {
     why: "Biopsie auf der gesunden Seite, dort liegt nur alter Kalk.",
     kind: 'side',
     quotes: ["Malignomsuspekter Herd rechts oben innen, BI-RADS 5", "Vakuumbiopsie links empfohlen"],

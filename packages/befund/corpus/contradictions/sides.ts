@@ -68,22 +68,6 @@ Befund: ACR b. Narbige Verdichtung im Drüsenparenchym links oben außen nach BE
 Beurteilung: Suspekter Herd der linken Mamma unten innen. Narbe links.`,
   },
   {
-    why: 'Die Mittellinie kann nur nach einer Seite verlagert sein.',
-    kind: 'side',
-    quotes: ['Die Interhemisphärenlinie ist um 5 mm nach rechts verschoben', 'Hirnödem mit Mittellinienshift nach links'],
-    text: `CT Schädel
-Befund: Hirnödem nach Trauma. Die Interhemisphärenlinie ist um 5 mm nach rechts verschoben.
-Beurteilung: Hirnödem mit Mittellinienshift nach links.`,
-  },
-  {
-    why: 'Auch das Ventrikelsystem weicht der Blutung aus.',
-    kind: 'side',
-    quotes: ['Akutes Subduralhämatom rechts, 9 mm', 'Das Ventrikelsystem ist um 5 mm nach rechts verlagert'],
-    text: `CT Schädel
-Befund: Akutes Subduralhämatom rechts, 9 mm. Das Ventrikelsystem ist um 5 mm nach rechts verlagert.
-Beurteilung: SDH rechts.`,
-  },
-  {
     why: "Oberschenkel: Seite zwischen Befund und Beurteilung vertauscht, der Titel stützt den Befund.",
     kind: 'side',
     quotes: ["Mediale Schenkelhalsfraktur links mit Dislokation", "Dislozierte mediale Schenkelhalsfraktur rechts"],

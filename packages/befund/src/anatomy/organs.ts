@@ -502,8 +502,8 @@ arm [region, paired] | Arm, obere Extremität, Extremitäten
       mcp-joint [paired, site:finger-joint] | MCP-Gelenk, Metakarpophalangealgelenk, MCP, Grundgelenk, Metakarpalköpfchen
       pip-joint [paired, site:finger-joint] | PIP-Gelenk, Fingermittelgelenk, PIP
       dip-joint [paired, site:finger-joint] | DIP-Gelenk, Fingerendgelenk, DIP
-  median-nerve [paired, site:arm-nerve] | Nervus medianus, Medianus, Mittelnerv
-  ulnar-nerve [paired, site:arm-nerve] | Nervus ulnaris, Ellennerv
+  median-nerve [paired, site:arm-nerve] | Nervus medianus, Medianus
+  ulnar-nerve [paired, site:arm-nerve] | Nervus ulnaris
   radial-nerve [paired, site:arm-nerve] | Nervus radialis
   brachial-vessels [paired, site:arm-vessel] | Arteria brachialis, Vena brachialis
 leg [region, paired] | Bein, untere Extremität, Extremitäten, Ganzbein

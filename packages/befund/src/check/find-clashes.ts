@@ -43,7 +43,6 @@ import { onlySideClashes } from './sides/only-side.ts'
 import { recurrenceSideClashes } from './sides/recurrence-side.ts'
 import { pushedRootClashes, rootSideClashes } from './sides/root-side.ts'
 import { sameSizeClashes } from './sides/same-size.ts'
-import { shiftDirectionClashes } from './sides/shift-direction.ts'
 import { sideClashes } from './sides/side.ts'
 import { spotSideClashes } from './sides/spot-sides.ts'
 import { toldSideClashes } from './sides/told-side.ts'
@@ -70,7 +69,6 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...rootSideClashes(sentences),
     ...pushedRootClashes(index),
     ...sameSizeClashes(index),
-    ...shiftDirectionClashes(sentences, index),
     ...recurrenceSideClashes(sentences, index),
     ...removedOrganClashes(sentences, index),
     ...sexClashes(sentences, options),

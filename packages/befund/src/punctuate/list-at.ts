@@ -35,9 +35,14 @@ export function listAt(words: Words, at: number, start: number): List | null {
   const commas = starts.slice(1)
   const link = words[next]
   if (commas.length === 0 || link === undefined) return null
-  if (!links.has(link.key)) return isOrgan && starts.length >= fewestWithoutLink ? { commas, end: next } : null
+  if (!links.has(link.key))
+    return isOrgan && starts.length >= fewestWithoutLink && says(link) ? { commas, end: next } : null
   const last = nounAt(words, next + 1)
   return isOfKind(words, last, kind, isDenied) ? { commas, end: last + 1 } : null
+}
+
+function says({ tag, key }: TaggedWord): boolean {
+  return tag === 'predicate' || key === 'ohne'
 }
 
 /** The name of an organ that Latin words go on is more than one word. What is denied need not be known. */

@@ -31,7 +31,7 @@ export function judgeWords(
   if (!own || !first) return null
   const unseen =
     englishClash(clause.text, own.parts) ??
-    partUntrue(clause.text, own.parts) ??
+    partUntrue(clause.text, about(own.parts, clause, sentence)) ??
     partUnseen(own.parts, clause, sentence.slot)
   if (unseen) return { relation: 'clash', part: unseen }
   if (bareDenial.test(clause.text)) return { relation: 'covered', part: first }
@@ -60,7 +60,7 @@ function partOtherwise(clause: NormalClause, sentence: NormalSentence, own: Spok
   const denied = deniedParticiple(clause.text, own.parts) ?? deniedNow(clause.text, own.denied)
   return (
     unlike ??
-    partOfOtherKind(clause.text, own.parts) ??
+    partOfOtherKind(clause.text, about(own.parts, clause, sentence)) ??
     (denied && sharesOrgan(denied, clause) ? denied : null) ??
     partChanged(clause, sentence, own)
   )
@@ -247,6 +247,11 @@ function compoundOf(clause: NormalClause, nouns: ReadonlyMap<string, Dictated>):
       return part
   }
   return null
+}
+
+/** What is said of the organ of a clause: "V. saphena magna suffizient" stays beside a reflux of the parva. */
+function about(parts: readonly Dictated[], clause: NormalClause, sentence: NormalSentence): readonly Dictated[] {
+  return parts.filter((part) => isAbout(part, clause, sentence))
 }
 
 /** In running text "Weichteile unauffällig" stays beside a "Streckhaltung der HWS". */

@@ -1,4 +1,5 @@
 import type { Dictated } from './dictated.ts'
+import { saysSo } from './says-so.ts'
 
 /** Normal wordings, and the words of what makes them untrue. */
 const opposites = [
@@ -21,17 +22,13 @@ const opposites = [
   [/haustr|relief|falten/i, /verstrichen|gartenschlauch|pflasterstein|aufgehoben/i],
   [/peristalt/i, /fehlende[rn]? (?:\p{L}+ )?(?:welle|peristalt)|aperistalt|tertiär|motil/iu],
   [/öffn|erschlaff|relax/i, /paradox|dyssynerg|verzögert|fehlende (?:öffn|relax)/i],
-  [/norm(?:al|bereich|wertig)/i, /^(?:\p{L}+ )?(?:R|P)I\b.*(?:erhöht|erniedrigt|vermindert)/iu],
+  [/resist|pulsat|\b[RP]I\b/i, /^(?:\p{L}+ )?(?:R|P)I\b.*(?:erhöht|erniedrigt|vermindert)/iu],
   [/leitvene/i, /thromb/i],
-  [/faszikul/i, /^(?=.*(?:nicht|aufgeh)).*faszik/i],
   [/pumpfunktion|systolische funktion/i, /\bL?V?EF\b\D{0,15}[1-4]?\d ?%/],
-  [/\btyp I\b/i, /\btyp (?:II|IV|[2-4])/i],
   [/\bstabil/i, /instabil/i],
   [/suffizient/i, /reflux|rückstr|insuffiz/i],
   [/(?:zwölf|12)-uhr|normalposition/i, /luxat|luxiert|verlager/i],
-  [/nicht (?:FDG-)?avid/i, /\bavid|-avid/i],
   [/isointens/i, /hyp(?:er|o)intens|signal(?:anheb|gest)/i],
-  [/normal hoch/i, /raumforderung|adenom|tumor/i],
   [/zeitgerecht|^seitengleiche aussch/i, /stumm|verzögert|verspätet|funktionslos|aufgehoben/i],
   [/^(?:nicht signifikant|vollständige entleerung)/i, /\d ?ml\b/],
   [/rückenlage/i, /(?:bauch|seiten)lage/i],
@@ -55,7 +52,7 @@ const opposites = [
 export function partOfOtherKind(normalText: string, parts: readonly Dictated[]): Dictated | null {
   for (const [normal, ...others] of opposites) {
     const part = normal.test(normalText)
-      ? parts.find(({ text }) => others.every((other) => other.test(text)))
+      ? parts.find(({ text }) => others.every((other) => saysSo(text, other)))
       : undefined
     if (part !== undefined) return part
   }

@@ -39,6 +39,7 @@ function speaksOf(clause: NormalClause, { slot }: NormalSentence, { organ, side,
   return spoken === side || spoken === 'both' || isOfAll
 }
 
+/** A finding of an organ that the operation left in place. */
 function isElsewhere(finding: string | null, organ: string): boolean {
   const home = findings().get(finding ?? '')?.organ ?? null
   return home !== null && !isWithin(home, organ) && !isWithin(organ, home)

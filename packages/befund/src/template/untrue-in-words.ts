@@ -1,4 +1,5 @@
 import type { Dictated } from './dictated.ts'
+import { saysSo } from './says-so.ts'
 
 /** Wordings of normality with what makes them untrue in other words. */
 const untrue: readonly (readonly [normal: RegExp, said: RegExp])[] = [
@@ -7,14 +8,11 @@ const untrue: readonly (readonly [normal: RegExp, said: RegExp])[] = [
   // "Drei-Gefäß-Versorgung" beside an artery of the calf that is closed.
   [/(?:drei|3)-?gefäß/i, /^(?=.*verschl).*(?:tibial|fibular|peron|unterschenkel)/i],
   [/^(?=.*flüssigkeit).*sehnenscheid/i, /tendovag|teno?synov/i],
-  // "Kein Knochenmarködem" beside what is one.
-  [/knochenmark?s?ödem/i, /modic\D{0,5}(?:1|I)\b/i],
-  [/rechtsherz|rechtsventr/i, /RV.{0,3}LV\D{0,12}(?:1,[0-9]|[2-9])|septum(?:devi|verlager|abflach)|D-sign/i],
+  [/rechtsherz|rechtsventr/i, /RV.{0,3}LV\D{0,12}(?:1,[1-9]|[2-9])|septum(?:devi|verlager|abflach)|D-sign/i],
   [/keine (?:\p{L}+ )?zyste/iu, /zystisch/i],
-  [/mikrokalk/i, /^(?=.*(?:pleomorph|polymorph|gruppiert|fein)).*kal[kz]/i],
+  [/mikrokalk/i, /(?:pleomorph|polymorph|gruppiert)\p{L}{0,3} (?:\p{L}{1,20} )?\p{L}{0,20}kal[kz]/iu],
   [/metastas/i, /metastasen-?(?:verd|suspekt|typ)/i],
   [/keine stenose/i, /prästenot/i],
-  [/kaliber(?:unr|schw|spr)/i, /striktur|stenos|perlschnur/i],
   [/infiltration/i, /beteiligung/i],
   // "Keine Tendovaginitis" beside fluid in the sheath.
   [/tendovag|tenosyn|sehnenscheiden/i, /^(?=.*(?:flüssig|erguss)).*sehnenscheide/i],
@@ -25,7 +23,7 @@ export function partUntrue(text: string, parts: readonly Dictated[]): Dictated |
   const rules = untrue.filter(([normal]) => normal.test(text))
   return parts.find(
     (part) =>
-      rules.some(([, said]) => said.test(part.text)) &&
+      rules.some(([, said]) => saysSo(part.text, said)) &&
       part.statements.some(({ finding, stance }) => stance === 'asserted' && finding !== null),
   )
 }

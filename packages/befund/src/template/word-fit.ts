@@ -48,7 +48,7 @@ const wordsOfLabel: readonly (readonly [label: RegExp, stem: RegExp])[] = [
   [/^sonogra|^ultraschall/i, /^(?:sonogra|ultraschall)/],
   [/^mammogra/i, /^mammogra/],
   [/^mittellini/i, /^(?:septum$|falx|mittellini|verlager|shift)/],
-  [/^late|^LGE/i, /^(?:narb|lge$)/],
+  [/^late\b|^LGE/i, /^(?:narb|lge$)/],
   [/doppler|duplex/i, /^(?:ri$|resistan|resistiv)/],
   [/^un[ck]o/i, /^unk(?:arthro|overt)/],
   [/^intervention/i, /^(?:pta$|stent|ballo|emboli|thrombekt|lys$|angioplast)/],

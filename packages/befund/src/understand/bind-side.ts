@@ -45,7 +45,7 @@ function sideInSentence(reading: Reading, item: Item, place: Place, placeIndex: 
     .filter((side) => !side.direction && !isAttribute(reading, side.at))
   const named = new Set(later.map((side) => side.side))
   const only = named.size === 1 ? [...named][0] : undefined
-  if (only !== undefined) {
+  if (only !== undefined && reading.segments[placeIndex + 1]?.joint === 'and') {
     return { side: only, bond: 'sentence', at: wordSpan(reading, later) }
   }
   return sideOfContext(reading, item, place)

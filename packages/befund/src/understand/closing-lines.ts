@@ -19,7 +19,7 @@ export function closingLine(lines: readonly Line[]): number {
   if (pointed > 0) return pointed
   const listed = lines.findLastIndex(({ words }) => !isItem(words)) + 1
   const described = lines.slice(0, listed)
-  const isList = listed < lines.length - 1
+  const isList = listed < lines.length - 1 && !described.some(({ words }) => isItem(words))
   if (isList && isDescription(described)) return listed
   const last = lines.length - 1
   const before = lines.slice(0, last)

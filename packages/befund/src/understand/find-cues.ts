@@ -66,7 +66,7 @@ function isThen(words: readonly Word[], at: number): boolean {
 /** "Hinzugekommener Herd", "eine vorher nicht sichtbare Läsion", "im Vorbefund noch nicht abgrenzbar", in words; 0 for none. */
 export function notYet(words: readonly Word[], at: number): number {
   if (fitsAt(words, at, /^hinzuge(?:tret|komm)en/i) && !isBehindNot(words, at)) return 1
-  if (!fitsAt(words, at, /^(?:vorher|zuvor|bis(?:her|lang)|damals|VU|Vor[bua]\p{Ll}+|\d\d?\.\d\d?\.\d+)$/iu)) return 0
+  if (!fitsAt(words, at, /^(?:vorher|zuvor|bis(?:her|lang)|damals|VU|Vor[bua]\p{Ll}+)$/iu)) return 0
   const next = fitsAt(words, at + 1, /^\d{4}$/) ? at + 2 : at + 1
   const not = fitsAt(words, next, /^noch$/) ? next + 1 : next
   return words[not]?.text === 'nicht' && fitsAt(words, not + 1, visible) ? not + 2 - at : 0

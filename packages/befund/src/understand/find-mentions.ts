@@ -189,9 +189,11 @@ function freeOf(words: readonly Word[], at: number): TermMention | null {
   return mentionOf(matchTerm([{ text: stem, stem }], 0), at, at + 1, true)
 }
 
+const heart = /^(?:herz|kardi|cardi|pulmo)/i
+
 /** "kardiopulmonal kompensiert", "kompensierte Herz-Lungenverhältnisse": no congestion. */
 function compensated(words: readonly Word[], at: number): TermMention | null {
-  if (words[at]?.stem !== 'kompensiert') return null
+  if (words[at]?.stem !== 'kompensiert' || ![at - 1, at + 1].some((near) => fitsAt(words, near, heart))) return null
   return mentionOf({ meanings: [{ kind: 'finding', id: 'congestion' }], length: 1 }, at, at + 1, true)
 }
 
@@ -245,6 +247,7 @@ function behindSharedName(words: readonly Word[], at: number, terms: readonly Te
   if (!listing.has(words[at - 1]?.text ?? '') || !fitsAt(words, at, latinName)) return null
   const whole = terms.findLast(({ from, to }) => to - from > 1)
   if (whole === undefined || at - whole.to > 4) return null
+  if (!words.slice(whole.to, at + 1).every(({ text }) => listing.has(text) || latinName.test(text))) return null
   const match = matchTerm([...words.slice(whole.from, whole.to - 1), words[at] as Word], 0)
   return match?.length === whole.to - whole.from ? mentionOf(match, at) : null
 }

@@ -114,7 +114,7 @@ export const isOfPrior: (sentence: Sentence) => boolean = rememberInCall(
 /** "Zuvor Fistel zum Kolon", "In der VU nur Fistel", "2023 war der Fuß noch frei", "Bei 2022 noch ohne Abszess", "Vergleich CT 09/2022 (Divertikulitis)", but not "Zuvor 34 mm, jetzt 20 mm" nor "Damals Abszess, dieser nicht mehr abgrenzbar". */
 function tellsOfThen(words: readonly Word[], said: string): boolean {
   const past = words.findIndex(({ text }) => text === 'war' || text === 'waren')
-  if (past > 0 && past < 4) return true
+  if (past > 0 && past < 4 && words.some(({ text }, at) => at > past && text === 'noch')) return true
   return (then.test(said) && !tells(words, now, 3)) || notThen.test(said)
 }
 

@@ -71,12 +71,12 @@ function isSide(word: Word | undefined): boolean {
 }
 
 /** "linke Niere mit Konkrement rechte Niere unauffällig": dictated without the comma. */
-function isOtherHalf(words: readonly Word[], { sides }: Mentions, from: number, at: number): boolean {
+function isOtherHalf(words: readonly Word[], { terms, sides }: Mentions, from: number, at: number): boolean {
   if (sides.length === 0 || at < from + 3 || !isSide(words[at])) return false
   if (!fitsAt(words, at - 1, /^\p{Lu}|^(?:unauffällig|regelrecht|[cm]m$|ml$)/u)) return false
   const other = sides.find((one) => one.at >= from && one.at < at - 1 && words[one.at]?.stem !== words[at]?.stem)
   const organ = words[at + 1]?.stem
-  return other !== undefined && words[other.at + 1]?.stem === organ
+  return other !== undefined && words[other.at + 1]?.stem === organ && terms.some((term) => term.from === at + 1)
 }
 
 function isInside({ terms, sites, measures }: Mentions, at: number): boolean {

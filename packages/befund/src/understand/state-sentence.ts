@@ -62,7 +62,8 @@ function areAlike(one: Contexts, two: Contexts): boolean {
     isSameContext(one.label, two.label) &&
     isSameContext(one.carried, two.carried) &&
     one.examination.side === side &&
-    one.examination.organs.length === organs.length
+    one.examination.organs.length === organs.length &&
+    organs.every((organ, at) => one.examination.organs[at] === organ)
   )
 }
 

@@ -1,5 +1,5 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
-import { isWithin, organs } from '../anatomy/organ-tree.ts'
+import { isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
 import { removalsIn } from '../anatomy/removals.ts'
 import type { Side } from '../model.ts'
 import { fitsAt, tells } from '../read/tells.ts'
@@ -96,8 +96,16 @@ function halfAt({ opensLine, words, label: own }: Sentence, label: Context | nul
   const { organ } = label ?? contextOf(words)
   const isOfIt =
     organ !== null &&
-    (half.organ === null ? organs().get(organ)?.paired === true : isWithin(organ, half.organ) || isGeneric(organ))
+    (half.organ === null
+      ? organs().get(organ)?.paired === true
+      : isWithin(organ, half.organ) || isGeneric(organ) || areOfOneLimb(organ, half.organ))
   return isOfIt && (half.isBlock || !opensLine) ? half : null
+}
+
+/** "Linke Hand:" above "Handwurzel:". */
+function areOfOneLimb(one: string, two: string): boolean {
+  const limb = lineage(one).at(-1)
+  return (limb === 'arm' || limb === 'leg') && lineage(two).at(-1) === limb
 }
 
 function numberedIn({ all }: Sentence): readonly SiteMention[] | null {

@@ -223,7 +223,8 @@ function isOfItsOwn(told: Statement, measured: Statement, index: StatementIndex)
           one.at.start !== measured.at.start &&
           // "Clip im Tumor" names the same one again.
           !/ (?:im|des) $/.test(one.sentence.text.slice(0, one.at.start - one.sentence.start)) &&
-          isKindOf(one.finding ?? '', told.finding ?? ''),
+          isKindOf(one.finding ?? '', told.finding ?? '') &&
+          (told.finding !== 'metastasis' || organsAgree(one, told)),
       )
     )
   const word = wordOf(told)
@@ -254,6 +255,7 @@ function trendsAgainstBareSizes(index: StatementIndex): Clash[] {
       one.trend !== null && one.organ === organ && !disagrees(one.trend, ratio)
     if (told === undefined || index.impression.some(isBorneOut)) return []
     if (changes.some((one) => one.statement.organ === organ && !disagrees(told.trend ?? 'gone', one.ratio))) return []
+    if (index.findings.some((one) => one.organ === organ && one.trend === told.trend)) return []
     return [
       {
         ...intervalClash(statement, told),
@@ -287,7 +289,7 @@ function trendsAgainstPriorStudy(index: StatementIndex): Clash[] {
     )
     const [prior] = known
     const before = prior?.measures.find((size) => hasSameUnit(size, now))
-    if (prior === undefined || before === undefined) return []
+    if (prior === undefined || before === undefined || known.some((one) => one.at.start !== prior.at.start)) return []
     const ratio = Math.max(...inBaseUnit(now)) / Math.max(...inBaseUnit(before))
     if (!disagrees(trend, ratio)) return []
     return [

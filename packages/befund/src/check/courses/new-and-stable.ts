@@ -20,7 +20,7 @@ export function newAgainstQuiet(index: StatementIndex): Clash[] {
   if (quiet === undefined) return []
   const active = index.byFamily.get('lesion') ?? []
   const tellsChange = (one: Statement): boolean => one.stance === 'asserted' && (one.isNew || one.trend === 'progress')
-  if (index.impression.some((one) => tellsChange(one))) return []
+  if (index.impression.some((one) => tellsChange(one) || courseOf(one.sentence)?.trend === 'progress')) return []
   // "Läsionen beidseits, diese in Zahl und Größe progredient"
   const grows = (one: Statement): boolean =>
     one.stance === 'asserted' && / Zahl /.test(one.sentence.text) && courseOf(one.sentence)?.trend === 'progress'
@@ -100,7 +100,9 @@ export function stableAgainstNotYet({ findings, impression }: StatementIndex): C
   const told = impression.filter(isOne)
   const [stable] = told
   if (fresh === undefined || stable === undefined || told.some(({ trend }) => trend !== 'stable')) return []
-  return [intervalClash(fresh, stable)]
+  return lesions.some(({ trend, cues }) => trend === 'stable' || (cues.has('prior') && cues !== fresh.cues))
+    ? []
+    : [intervalClash(fresh, stable)]
 }
 
 /** "Deckplattenimpression, gegenüber der Voruntersuchung neu" in the findings, "unverändert" in the impression. */

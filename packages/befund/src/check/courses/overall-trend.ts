@@ -51,7 +51,7 @@ export function overallTrendClashes(sentences: readonly Sentence[], index: State
   const clash =
     onlyContrary(coursesIn('impression', width), coursesIn('findings', width).map(byFigures)) ??
     onlyContrary(told, known) ??
-    ratedOtherwise(told) ??
+    ratedOtherwise(told, known) ??
     responseAlone(told, known) ??
     summaryAlone(told, known)
   return clash === null ? [] : [clash]
@@ -119,12 +119,12 @@ function before({ sentence: { all }, word }: Course): string {
 }
 
 /** "Stable disease. Deutlich zunehmende Metastasen.", where the findings know nothing that grows. */
-function ratedOtherwise(told: readonly Course[]): Clash | null {
+function ratedOtherwise(told: readonly Course[], known: readonly Course[]): Clash | null {
   const two = told.find(({ trend, word }) => trend === 'stable' && /^disease$/i.test(word.text))
   const one = told.find(
     (course) => course.trend === 'progress' && isMuch(course) && tells(course.sentence.all, ofTumour),
   )
-  if (one === undefined || two === undefined) return null
+  if (one === undefined || two === undefined || known.some(({ trend }) => trend === 'progress')) return null
   return trendClash(one, two)
 }
 

@@ -33,8 +33,8 @@ export function trendsOfSentence(index: StatementIndex): Clash[] {
 }
 
 /** "Filiae kleiner: Segment VI 41 mm (VU 44 mm), Segment II 9 mm (VU 15 mm)" */
-function isOfEach({ sentence: { label }, word }: Course): boolean {
-  return label.at(-1)?.start === word.start
+function isOfEach({ sentence: { label, words }, word }: Course): boolean {
+  return label.at(-1)?.start === word.start || words.find(({ start }) => start > word.start)?.text === ':'
 }
 
 /** "1,5 cm (VU 3 cm), Drainage unverändert": the clause of the course has a thing of its own. */

@@ -4,6 +4,7 @@ import { matchTerm } from '../../anatomy/term-index.ts'
 import { fitsAt, tells } from '../../read/tells.ts'
 import { wordSet } from '../../read/word-set.ts'
 import { isNamedHere } from '../../understand/bind-sites.ts'
+import { isCarrierNoun } from '../../understand/find-cues.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Word } from '../../understand/sentence.ts'
@@ -44,6 +45,7 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     isOfNeighbours(denial) ||
     isOfUnknown(denial) ||
     isCauseOnly(denial) ||
+    isOfOwned(denial) ||
     isOfOneOrgan(denial, present) ||
     isOfThingBefore(denial, present) ||
     isOfOtherType(denial, present) ||
@@ -239,6 +241,17 @@ function isFinding(words: readonly Word[]): boolean {
   return matchTerm(words, 0)?.meanings.some(({ kind }) => kind === 'finding') === true
 }
 
+/** "Kein Knick des Portkatheters" denies no catheter, "kein Rezidiv der Hernie" no hernia that was. */
+function isOfOwned({ sentence: { words }, at }: Statement): boolean {
+  const owned = words.findIndex(({ start }) => start === at.start)
+  const owner = words[owned - 2]?.text ?? ''
+  return (
+    /^de[rs]$/.test(words[owned - 1]?.text ?? '') &&
+    /^\p{Lu}/u.test(owner) &&
+    !isCarrierNoun(words[owned - 2]?.stem ?? '')
+  )
+}
+
 /** What stands with "Typ" beside the finding: "Endoleak Typ II", "Typ-I-Endoleak". */
 function typeOf({ sentence: { words }, at }: Statement): string | null {
   const index = words.findIndex((word) => word.start >= at.start)
@@ -281,12 +294,17 @@ function isCovered({ finding, limits }: Statement, present: Statement, loose: bo
   if (!loose || incidental.has(kind)) return false
   if (finding === 'destruction' && isKindOf(kind, 'metastasis')) return true
   // "Hüftkopfnekrose mit Erguss" means that of the joint.
-  if (finding === 'joint-effusion' && kind === 'effusion') return !/burs|pleur/.test(present.organ ?? '')
+  if (finding === 'joint-effusion' && kind === 'effusion')
+    return !/burs|pleur/.test(present.organ ?? '') && !tells(present.sentence, /^muskel|sehne/i)
   if (finding === 'barrier-disruption' && kind === 'enhancement') return true
-  if (kind === 'inflammation') return familyOf(finding) === kind
+  if (kind === 'inflammation') return familyOf(finding) === kind && isAt(findings().get(finding)?.organ, present.organ)
   if (finding === 'focus' && (kind === 'lesion' || isKindOf(kind, 'mass'))) return true
   if (finding === 'diffusion-restriction' && kind === 'ischemia') return true
   return familyOf(kind) === familyOf(finding) && looseFamilies.has(familyOf(kind))
+}
+
+function isAt(one: string | null | undefined, two: string | null): boolean {
+  return one != null && two !== null && areRelated(one, two)
 }
 
 /** Families whose members stand for one another when the impression sums up. */

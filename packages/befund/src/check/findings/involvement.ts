@@ -239,7 +239,7 @@ function isSamePlace(one: Sentence, two: Sentence): boolean {
   if (here.size > 0 && there.size > 0 && ![...here].some((side) => there.has(side))) return false
   const levels = (sentence: Sentence): string[] => findMentions(sentence.all).sites.flatMap(({ values }) => values)
   const [upper, lower] = [regionsIn(one), regionsIn(two)]
-  if (upper.size > 0 && lower.size > 0) return false
+  if (upper.size > 0 && lower.size > 0 && ![...upper].some((region) => lower.has(region))) return false
   const [above, below] = [levels(one), levels(two)]
   return above.length === 0 || below.length === 0 || above.some((level) => below.includes(level))
 }

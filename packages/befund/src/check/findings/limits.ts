@@ -10,7 +10,7 @@ import { ownOrgan } from '../compare.ts'
 import { gradesOf } from '../grades/grades-of.ts'
 import { plainGradesOf } from '../grades/plain-grades.ts'
 import { growth } from '../measures/size-changes.ts'
-import { isAsLarge } from './described.ts'
+import { isAsLarge, sizesOf } from './described.ts'
 
 /** "Metastasen" without a place, where "keine ossären Metastasen" is all that the findings say of such. */
 function isOfNoPlace(denial: Statement, present: Statement): boolean {
@@ -133,10 +133,10 @@ export function limitsCovered(denial: Statement, present: Statement, loose: bool
   for (const limit of denial.limits) {
     if ((isThere && places.includes(limit)) || sayingNothing.has(limit) || isShown(limit, denial, present)) continue
     if (limit === 'rest' && present.limits.includes(limit)) continue
-    if (limit === more) continue
+    if (limit === more && familyOf(denial.finding ?? '') === 'fluid') continue
     if (isBare && (around.test(limit) || places.includes(limit) || isOwnNoun(denial, limit))) continue
     if (otherThings.has(limit)) return false
-    if (isPlaceOf(limit, present)) continue
+    if (isPlaceOf(limit, present) || isHeightOfWall(limit, denial, present)) continue
     if (newness.has(limit)) {
       if (!present.isNew && !(loose && present.finding === 'loosening')) return false
     } else if (degrees.has(limit)) {
@@ -147,16 +147,30 @@ export function limitsCovered(denial: Statement, present: Statement, loose: bool
       const isKind = familyOf(denial.finding ?? '') === 'fracture' && limit === pathological
       if ((!loose || isKind) && !present.stems.has(limit)) return false
       if (recent.has(limit) && old.some((age) => present.stems.has(age))) return false
-    } else if (!isNews && !isSaidBeside(present, limit) && !isKindSaid(denial, present, limit)) return false
+    } else if (
+      !isNews &&
+      !isSaidBeside(present, limit) &&
+      !isKindSaid(denial, present, limit) &&
+      !(isAsLarge(denial, present) && !/suspekt|malign|verdacht|kompl/.test(limit))
+    )
+      return false
   }
   return true
 }
+
+/** "Kein Late Enhancement basal inferolateral" denies the inferolateral one, as long as that is no apical one. */
+function isHeightOfWall(limit: string, { finding, limits }: Statement, { sentence: { words } }: Statement): boolean {
+  if (finding !== 'late-enhancement' || limits.length < 2 || !height.test(limit)) return false
+  return !tells(words, height)
+}
+
+const height = /^(?:basal|api[kc]al|mi.*ventr)/
 
 /** "Ossäre Läsion", but not "Läsion ohne ossäre Beteiligung". */
 export function saysOf({ stems, sentence: { words }, span, at }: Statement, limit: string): boolean {
   if (!stems.has(limit)) return false
   const denial = words.find(({ start, text }) => start > at.start && start < span.end && /^(?:ohne|kein)/.test(text))
-  return denial === undefined
+  return denial === undefined || words.some(({ start, stem }) => start < denial.start && stem === limit)
 }
 
 /** "Mäßige Stenose", "Grad II" beside "keine höhergradige Stenose". */
@@ -164,7 +178,7 @@ function isOfLowerDegree(present: Statement, limit: string): boolean {
   const { finding, sentence, at } = present
   const { words } = sentence
   if (isOfLowGrade(sentence)) return true
-  if (familyOf(finding ?? '') === 'fluid') return true
+  if (familyOf(finding ?? '') === 'fluid' && sizesOf(present).some((size) => size <= littleFluid)) return true
   const index = words.findIndex(({ start }) => start >= at.start)
   return high.has(limit) && tells(words, /^(?:mäßig|mässig|moderat|mittel)/i, index - 3, index + 3)
 }
@@ -174,6 +188,9 @@ export function isOfLowGrade(sentence: Sentence): boolean {
   const grades = [...plainGradesOf(sentence), ...gradesOf(sentence, undefined)]
   return grades.some(({ values }) => [...values].every((value) => value < '3'))
 }
+
+/** In millimetres: of such an effusion nobody says that it matters. */
+const littleFluid = 10
 
 const high = stemsOf('höhergradig hochgradig ausgeprägt grob manifest')
 

@@ -86,12 +86,22 @@ function deniedInFindings(statement: Statement, related: readonly Statement[], i
   if (supports || isToldBySigns(statement, index)) return []
   const denials = related.filter(
     (one) =>
-      ((isDenied(one) && !isNoMore(one, statement) && denies(one, statement, true)) || isGoneThere(one, statement)) &&
+      ((isDenied(one) && !isNoMore(one, statement) && (denies(one, statement, true) || areBare(one, statement))) ||
+        isGoneThere(one, statement)) &&
       !(statement.side === null && isOfHalf(one)) &&
       !(one.organ !== statement.organ && isPlacedInBrackets(statement)) &&
       !isOfHealthyPart(one, statement, index),
   )
   return mostAlikeOf(statement, denials, shownOfOne)
+}
+
+/** "Herd im linken Oberlappen. Keine Einschmelzung." and "Einschmelzung": said of whatever was named before. */
+function areBare(one: Statement, two: Statement): boolean {
+  if (one.finding !== two.finding || isLexical(one) || one.limits.length > 0) return false
+  return [one, two].every(
+    ({ organBond, sideBond, sentence }) =>
+      organBond === 'carried' && sideBond !== 'own' && sentence.label.length === 0 && sentence.words.length < 9,
+  )
 }
 
 /** "Lumen ohne Resteinengung" and "residuelle Stenose": what was narrow before is no such rest. */
@@ -348,7 +358,7 @@ function isBesideBareDenial(denial: Statement, present: Statement): boolean {
   if (
     (isFar && !deniesAll(denial) && !isOfSame) ||
     denial.sites.size > 0 ||
-    (denial.side !== null && denial.sideBond !== 'examination')
+    (denial.side !== null && denial.sideBond !== 'examination' && !(isOfSame && denial.side === present.side))
   )
     return false
   if (labelOf(denial) !== '' || labelOf(present) !== '' || denial.sentence.words.length > bareUpTo) return false

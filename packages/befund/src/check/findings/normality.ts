@@ -108,7 +108,12 @@ function isOfGraft({ normal, sentence: { words }, span }: Statement): boolean {
   if (normal !== 'flow' && normal !== 'general') return false
   const thing = normal === 'flow' ? graft : device
   return words.some(
-    ({ text, start, end }) => start >= span.start && end <= span.end && (thing.test(text) || /stents?$/i.test(text)),
+    ({ text, start, end }, at) =>
+      start >= span.start &&
+      end <= span.end &&
+      (thing.test(text) ||
+        (/stents?$/i.test(text) &&
+          (at < 2 || start === span.start || /^(?:bei|mit)$/.test(words[at - 2]?.text ?? '')))),
   )
 }
 

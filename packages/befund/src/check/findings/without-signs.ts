@@ -5,6 +5,7 @@ import { wordSet } from '../../read/word-set.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { isDenied, isLexical, organsAgree, sidesAgree, sitesAgree } from '../compare.ts'
 import { incidental } from './denies.ts'
+import { isReserve } from './limits.ts'
 
 /** A disease, the signs without which it is not there, and the organs in which it lies if its signs may be anywhere. */
 const signs = [
@@ -57,7 +58,7 @@ export function signDenied(told: Statement, seen: readonly Statement[]): Stateme
     return !isHarmless && stance === 'asserted' && (wholes.length === 0 || isWithinAny(one))
   }
   if (near.some(isSign)) return undefined
-  return near.find((one) => isDenial(one))
+  return near.find((one) => isDenial(one) && (isFresh(one) || !one.limits.some(isReserve)))
 }
 
 /** "Hinweis auf Perforation.", in words. */
@@ -68,6 +69,11 @@ const around = wordSet('thickening stranding swelling edema inflammation')
 
 /** What else is there, a haematoma or an abscess, is no such leak. */
 const shownOnlyBySigns = wordSet('free-perforation perforation active-bleeding leak aspiration')
+
+/** "Keine frische Hyperdensität": a bleeding is fresh. */
+function isFresh({ finding, limits }: Statement): boolean {
+  return finding === 'signal-change' && limits.every((limit) => limit === 'frisch')
+}
 
 /** "Prävertebraler Weichteilschatten schlank" */
 function isCalledNormal({ sentence }: Statement, near: readonly Statement[]): boolean {

@@ -71,6 +71,7 @@ function isToldElsewhere(known: Grade, later: Grade, grades: readonly Grade[]): 
       one !== later &&
       one.sentence.section === 'impression' &&
       one.system === later.system &&
+      [...known.values].every((value) => one.values.has(value)) &&
       !(known.side !== null && known.side === later.side && !sharePlace(known, one)) &&
       !sharePlace(known, later),
   )

@@ -6,6 +6,7 @@ import type { Statement } from '../../understand/statement.ts'
 import { adoptedWords } from '../adopted-words.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { isDenied, isPresent } from '../compare.ts'
+import { isReserve } from '../findings/limits.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { placesOf, sentencePlace } from '../sentence-place.ts'
 
@@ -51,7 +52,7 @@ function againstFindings({ letter, value, word, sentence }: Stage, findings: rea
         one.certainty === 'certain' &&
         isKindOf(one.finding ?? '', of[0]) &&
         isGrave(one)
-      : !isSpread && isDenied(one),
+      : !isSpread && isDenied(one) && isOfAll(one),
   )
   if (contrary === undefined) return []
   return [
@@ -82,17 +83,27 @@ function isGrave({ finding, stems }: Statement): boolean {
   return finding === 'metastasis' || [...stems].some((stem) => /^(?:susp|patholog|metast)/.test(stem))
 }
 
+/** "Keine Fernmetastasen", not "Leber ohne Metastasen". */
+function isOfAll({ finding, limits, sentence, at }: Statement): boolean {
+  if (limits.some(isReserve)) return false
+  return finding !== 'metastasis' || sentence.words.some(({ text, start }) => start === at.start && /^Fern/.test(text))
+}
+
 /** "T1" and "T2" are sequences of an MRI too, so a bare one counts in brackets or beside N and M only. */
 function stagesOf(sentence: Sentence): Stage[] {
   const words = sentence.all
   const stages: Stage[] = []
-  words.forEach((word) => {
+  words.forEach((word, at) => {
     const [, letter, value = ''] = stage.exec(word.text) ?? []
     if (letter === undefined) return
-    if (letter === 'T' && /^T[12]$/.test(word.text)) return
+    if (letter === 'T' && /^T[12]$/.test(word.text) && !isBesideNodes(words, at)) return
     stages.push({ letter, value, word, sentence })
   })
   return stages.length > 0 && (isOfPrior(sentence) || tells(words, former)) ? [] : stages
+}
+
+function isBesideNodes(words: readonly Word[], at: number): boolean {
+  return tells(words.slice(at + 1, at + 4), /^(?:[ycpmru]{0,3})?N[0-3x]/)
 }
 
 function stageClash(one: Stage, two: Stage): Clash {

@@ -35,7 +35,7 @@ function isMissing(all: readonly Word[], at: number, part: RegExp): boolean {
     return fitsAt(all, at + 1, /^(?:(?:a\.?p|p\.?a)\.?|Ebene)$/)
   if (!part.test(word.text)) return false
   const [from, to] = clauseAround(all, word)
-  if (tells(all, /^verzichtet$/, from, to)) return true
+  if (/^(?:ohne|keine)$/i.test(all[at - 1]?.text ?? '') || tells(all, /^verzichtet$/, from, to)) return true
   const not = all.findIndex(({ text }, index) => index > at && text === 'nicht')
   return not > 0 && not < to && notMade.test(all[not + 1]?.text ?? '')
 }

@@ -49,7 +49,6 @@ function signsOf(sentence: Sentence): Sign[] {
   words.forEach((word, at) => {
     const sex = word.kind === 'word' && at >= sentence.label.length ? personSex(words, at) : null
     if (sex !== null) signs.push({ sex, organ: null, sentence, word, seen })
-    if (/^i?PSA$/.test(word.text)) signs.push({ sex: 'male', organ: 'prostate', sentence, word, seen })
   })
   for (const { removal, at } of removalsIn(words)) {
     const operated = organOfSex(removal.organs[0])

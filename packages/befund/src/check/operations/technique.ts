@@ -42,16 +42,16 @@ function saysHow({ section, words, opensLine }: Sentence, at: number): boolean {
   if (at < (opensLine ? ofLinesUpTo : leadingUpTo) && words.length <= 12 && tells(words, series)) return true
   if (at < leadingUpTo && words.length <= 6 && words.at(-2)?.text === 'Phase') return true
   // "Low-dose-CT nativ."
-  if (
-    at < ofLinesUpTo &&
-    words.length <= 4 &&
-    modalitiesSaid(words[0]).length > 0 &&
-    words.some((_, index) => isNative(words, index))
-  )
-    return true
+  if (at < ofLinesUpTo && section !== 'priorStudy' && isBareNative(words)) return true
   if (at < ofLinesUpTo && opensLine && listsSequences(words)) return true
   if (!introductory.has(section) || !opensLine || words.length > 8) return false
   return words.some((word) => modalitiesSaid(word).length > 0)
+}
+
+/** The name of an unenhanced examination and nothing else. */
+function isBareNative(words: readonly Word[]): boolean {
+  const said = words.filter(({ kind }) => kind === 'word')
+  return said.length < 4 && modalitiesSaid(said[0]).length > 0 && nativeSign(said.at(-1)?.text ?? '') === 'native'
 }
 
 /** "FLAIR, T2, DWI, T1 nativ", "native MRT in drei Ebenen" */

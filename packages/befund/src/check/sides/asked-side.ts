@@ -1,6 +1,7 @@
-import { organs } from '../../anatomy/organ-tree.ts'
+import { areRelated, lineage, organs } from '../../anatomy/organ-tree.ts'
 import type { Side } from '../../model.ts'
 import { tells } from '../../read/tells.ts'
+import { wordSet } from '../../read/word-set.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
@@ -81,9 +82,9 @@ const done = /^(?:Erfolgreich|Komplikationslos|Unkompliziert)e[rs]?$/
 
 function apart(asked: readonly SidedPart[], shown: readonly SidedPart[]): Clash[] {
   const [one] = asked
-  const two = shown.find((part) => one !== undefined && part.side !== one.side)
+  const two = shown.find((part) => one !== undefined && part.side !== one.side && areOnePart(part.organ, one.organ))
   if (one === undefined || two === undefined) return []
-  if (asked.some(({ side }) => side !== one.side)) return []
+  if (asked.some(({ side }) => side !== one.side) || shown.some(({ side }) => side !== two.side)) return []
   return [
     {
       kind: 'side',
@@ -120,3 +121,11 @@ function sidedPartOf(sentence: Sentence, isReason = false): SidedPart[] {
 
 /** In words. */
 const shortQuestion = 6
+
+const limbs = wordSet('arm leg')
+
+function areOnePart(one: string | null, two: string | null): boolean {
+  if (one === null || two === null) return one !== two
+  const root = lineage(one).at(-1) ?? ''
+  return areRelated(one, two) || (limbs.has(root) && root === lineage(two).at(-1))
+}

@@ -23,7 +23,11 @@ export function examinedSideClashes(
   // "Sturz, Hüft-TEP li. 2016"
   if (
     sentences.some(
-      (one) => one.start <= (span?.start ?? -1) && (span?.start ?? 0) < one.end && tells(one, /TEP$|prothese$/),
+      (one) =>
+        one.section !== 'title' &&
+        one.start <= (span?.start ?? -1) &&
+        (span?.start ?? 0) < one.end &&
+        tells(one, /TEP$|prothese$/),
     )
   )
     return []
