@@ -27,7 +27,8 @@ export async function beginCheckout(
   return db.transaction(async (tx) => {
     // Two clicks at once must find the same checkout.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
-    const [begun] = await tx.select().from(checkouts).where(eq(checkouts.userId, userId))
+    // Locked as well: a session remembered between this look and the insert would never be closed.
+    const [begun] = await tx.select().from(checkouts).where(eq(checkouts.userId, userId)).for('update')
     const isSame = begun?.planType === planType && begun.trialDays === trialDays
     if (begun && isSame && now.getTime() - begun.startedAt.getTime() < reusableMs) {
       return { checkout: begun, outdatedSession: null }
