@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { detectContradictions } from '../../src/detect-contradictions.ts'
 import { formatTranscript } from '../../src/format-transcript.ts'
 import { verifierOf } from '../../src/verify-report.ts'
+import { keepLastCall } from '../../src/word-memory.ts'
 
 interface Edit {
   kind: string
@@ -65,6 +66,10 @@ function isFound(report: Report, edit: Edit): boolean {
     return places.every((place) => [...place].some((word) => quoted.has(word)))
   })
 }
+
+// The edits of one report are read one after another, as it is while it is typed.
+beforeAll(() => keepLastCall())
+afterAll(() => keepLastCall(false))
 
 const reports = [...'abcdefghijklmn'].flatMap((letter) => readReports(`reports-${letter}.txt`))
 
