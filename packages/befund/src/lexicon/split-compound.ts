@@ -18,24 +18,25 @@ export function splitCompound(word: string): Compound | null {
   return cutWord(foldWord(word))
 }
 
-const cutWord = remember((folded) => (folded.length > longestWord ? null : cut(folded, new Map())))
+const cutWord: (folded: string) => Compound | null = remember((folded) =>
+  folded.length > longestWord ? null : cut(folded),
+)
 
-function cut(folded: string, seen: Map<string, Compound | null>): Compound | null {
-  const before = seen.get(folded)
-  if (before !== undefined) return before
+function cut(folded: string): Compound | null {
   let best: Compound | null = null
-  for (let at = 2; at <= folded.length - shortestHead; at++) {
+  // A first part is a listed word or its beginning, with a linking element of up to two letters.
+  const longest = Math.min(folded.length - shortestHead, Math.max(5, wordIndex().reach(folded) + 2))
+  for (let at = 2; at <= longest; at++) {
     const first = folded.slice(0, at)
     if (!isFirstPart(first)) continue
     const rest = folded.slice(at)
     const head = headReadings(rest)
-    const tail = head.length > 0 ? { parts: [rest], head } : cut(rest, seen)
+    const tail = head.length > 0 ? { parts: [rest], head } : cutWord(rest)
     if (tail === null) continue
     // Of equal cuts the later one wins: the longest first part is nearly always the right one.
     if (best === null || tail.parts.length + 1 <= best.parts.length)
       best = { parts: [first, ...tail.parts], head: tail.head }
   }
-  seen.set(folded, best)
   return best
 }
 

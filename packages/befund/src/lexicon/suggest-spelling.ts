@@ -21,6 +21,8 @@ const shortestTwice = 6
 const shortestPart = 4
 const longPart = 9
 const shortestMisheard = 5
+/** Of a compared and declined adjective: "-esten". */
+const longestEnding = 6
 
 /** Known words an unknown word may stand for, best first; empty for most. */
 export function suggestSpelling(word: string): readonly Suggestion[] {
@@ -63,10 +65,16 @@ function knownAmong(spellings: readonly string[], known: (spelling: string) => s
 
 /** As a dictionary writes it: the ß and c that folding took away come back. */
 function listedSpelling(spelling: string): string | null {
+  if (isBeyondLists(spelling)) return null
   const reading = simpleReadings(spelling).find(isCommonWord)
   if (reading === undefined) return null
   const stem = foldWord(reading.written)
   return spelling.startsWith(stem) ? reading.written + spelling.slice(stem.length) : spelling
+}
+
+/** Most spellings are none: no listed word begins like it as far as an ending of it may reach. */
+function isBeyondLists(spelling: string): boolean {
+  return spelling.length > 7 && wordIndex().reach(spelling) < spelling.length - longestEnding
 }
 
 function compoundSpelling(spelling: string, heard: string): string | null {

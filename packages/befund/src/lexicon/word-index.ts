@@ -30,6 +30,8 @@ export interface WordIndex {
   prefixes: ReadonlySet<string>
   /** The next three letters of the words and prefixes that begin with at least four given letters: "zir", "her" after "leber". */
   continuations(beginning: string): ReadonlySet<string>
+  /** How many letters of a folded word a word or prefix begins with, where these are at least four; else 0. */
+  reach(folded: string): number
 }
 
 const genders: readonly string[] = ['m', 'f', 'n', 'pl']
@@ -104,7 +106,18 @@ export function buildIndex(entries: readonly Entry[]): WordIndex {
     }
     return next
   }
-  return { find, findHead: (folded) => heads.forms.get(folded)?.readings ?? none, prefixes, continuations }
+  function reach(folded: string): number {
+    const letters = folded.slice(0, 4)
+    openAll(letters)
+    let most = 0
+    for (const word of words.beginnings.get(letters) ?? []) {
+      let same = 4
+      while (same < word.length && word.charAt(same) === folded.charAt(same)) same++
+      if (same > most) most = same
+    }
+    return most
+  }
+  return { find, reach, findHead: (folded) => heads.forms.get(folded)?.readings ?? none, prefixes, continuations }
 }
 
 /** Into all drawers in which a form of this word can be looked for. */
