@@ -25,7 +25,6 @@ export function minifyFurther(): Plugin {
             passes: 5,
             toplevel: true,
             collapse_vars: false,
-            hoist_props: false,
             keep_fargs: false,
             negate_iife: false,
           },

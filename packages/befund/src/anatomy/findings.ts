@@ -159,7 +159,7 @@ injury [major] | Verletzung
   laceration [major] | Lazeration, Organverletzung, Parenchymverletzung, Parenchymeinriss
 defect [aspect:continuity] | Defekt
 tear [aspect:continuity, major] | Ruptur, Sprengung, nicht durchgehend, nicht mehr durchgehend, Riss, Unterbrechung, rupturiert, eingerissen, Diskontinuität, diskontinuierlich, unterbrochen, Faserunterbrechung, Dehiszenz, durchtrennt, abgelöst, Ablösung, Kontinuitätsunterbrechung
-  complete-tear [major] | Komplettruptur, Totalruptur, transmurale Ruptur, transmuraler Defekt
+  complete-tear [major] | Komplettruptur, Totalruptur, transmurale Ruptur, transmurale Läsion, transmuraler Defekt
   bucket-handle [in:meniscus, major] | Korbhenkel, Korbhenkelriss, Korbhenkelruptur, Korbhenkelläsion
   partial-tear | Partialruptur, Teilruptur, Teilriss, Partialläsion, Teilschädigung, Anriss, Längssplit, longitudinaler Split, Splitruptur, Splitläsion, Split-Läsion, Teilläsion
 strain | Zerrung, gezerrt, Distorsion, Überdehnung
@@ -392,7 +392,7 @@ lymph-node [in:lymph-nodes] | Lymphknotenkonglomerat, LK-Konglomerat
 malignancy-sign | malignomsuspekt, auffällig, karzinomsuspekt, metastasensuspekt, metastasenverdächtig, malignitätsverdächtig, Malignitätskriterien, tumorsuspekt, Malignität, maligne, suspekt, malignomverdächtig
 metaplasia | Metaplasie
 benign-sign | benigne, gutartig, Benignität
-enhancement [aspect:enhancement] | Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, anreichernd, kontrastmittelaufnehmend, KM aufnehmend, KM-affin, kontrastmittelaffin, Wash-out, Mehranreicherung, KM anreichert, KM aufnimmt, Kontrastmittel anreichert, Kontrastmittel aufnimmt
+enhancement [aspect:enhancement] | Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Gadoliniumaufnahme, Anreicherung, anreichernd, kontrastmittelaufnehmend, KM aufnehmend, KM-affin, kontrastmittelaffin, Wash-out, Mehranreicherung, KM anreichert, KM aufnimmt, Kontrastmittel anreichert, Kontrastmittel aufnimmt
   barrier-disruption | Schrankenstörung
   uptake | Mehruptake, gesteigerter Uptake, vermehrter Uptake, intensive Speicherung, vermehrte Speicherung, FDG-Aufnahme, Mehrspeicherung, Mehrbelegung, Stoffwechselsteigerung, Hypermetabolismus, stoffwechselgesteigert, stoffwechselaktiv, hypermetabol, Traceranreicherung, Tracermehranreicherung, PSMA-Expression, Nuklidanreicherung, speichernd, Autonomie
   late-enhancement [in:myocardium, major] | Late Enhancement, LGE, Late Gadolinium Enhancement

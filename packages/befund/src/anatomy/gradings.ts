@@ -37,7 +37,7 @@ Schatzker | 1-6 | Schatzker
 Gartland | 1-3 | Gartland | undisloziert | Abkippung, abgekippt | 1 | 2-3
 Salter-Harris | 1-5 | Salter-Harris, Salter/Harris
 Stoller | 1-3 | Stoller
-TICI | 1-3 | TICI, mTICI
+TICI | 0-3 | TICI, mTICI
 ASPECTS | 0-10 | ASPECTS, ASPECT-Score, ASPECTS-Score, ASPECT
 MTA | 0-4 | MTA, MTA-Score, Scheltens | gering, geringgradig | ausgeprägt, hochgradig | 0 | 4
 Deauville | 1-5 | Deauville, Deauville-Score | komplett, vollständig | progressiv, progredient, Progress, Progression | 1-3 | 4-5

@@ -81,7 +81,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
     ophthalmic-artery [paired] | Arteria ophthalmica
     circle-of-willis | Circulus Willisii, Circulus arteriosus
     mca [paired, site:brain-artery] | Arteria cerebri media, ACM, Mediahauptstamm, Mediaast, MCA, Mediastromgebiet, Mediaterritorium, M1-Segment, M2-Segment, Media-, M1-, M2-
-    aca [paired, site:brain-artery] | Arteria cerebri anterior, ACA, Anteriorstromgebiet, Anterior-, A1-Segment, Aa. pericallosae, A. pericallosa
+    aca [paired, site:brain-artery] | Arteria cerebri anterior, ACA, Anteriorstromgebiet, Anterior-, A1-Segment, Arteria pericallosa
     pca [paired, site:brain-artery] | Arteria cerebri posterior, ACP, Posteriorstromgebiet, Posterior-
     anterior-communicating [site:brain-artery] | Arteria communicans anterior, AComA, Acom, A. com. anterior
     posterior-communicating [paired, site:brain-artery] | Arteria communicans posterior, AComP, Pcom, A. com. posterior
@@ -100,7 +100,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
     petrous [paired] | Felsenbein, Pars petrosa
     ear [paired, region] | Ohr
       mastoid [paired] | Mastoid, Mastoidzelle, Warzenfortsatz, Processus mastoideus
-      middle-ear [paired] | Mittelohr, Paukenhöhle, Pauke, Cavum tympani, Tympanon
+      middle-ear [paired] | Mittelohr, Pauke, Cavum tympani, Tympanon
         ossicles [paired] | Gehörknöchelchen, Gehörknöchelchenkette, Ossikelkette
           malleus [paired, site:ossicle] | Malleus, Hammer, Hammergriff
           incus [paired, site:ossicle] | Incus, Amboss, Ambosskörper, Ambossschenkel, Ambossfortsatz
@@ -121,7 +121,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       orbital-wall [paired] | Orbitawand
       lamina-papyracea [paired] | Lamina papyracea, mediale Orbitawand
       eye [paired] | Auge, Augapfel, Bulbus, Bulbi, Glaskörper, Retina
-      optic-nerve [paired] | Nervus opticus, Nervi optici, Nn. optici, Sehnerv, Optikus
+      optic-nerve [paired] | Nervus opticus, Nervi optici, Sehnerv, Optikus
       orbital-floor [paired, site:face-bone] | Orbitaboden
     sinuses [region] | Nasennebenhöhle, Nebenhöhle, NNH
       ostiomeatal-complex [paired] | ostiomeataler Komplex, Infundibulum ethmoidale, ostiomeatale Einheit
@@ -129,7 +129,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       frontal-sinus [paired, site:sinus] | Stirnhöhle, frontalis, Sinus frontalis, Sinus frontales
       sphenoid-sinus [paired, site:sinus] | Keilbeinhöhle, Sinus sphenoidalis, Sinus sphenoidales, sphenoidalis, sphenoidal
       ethmoid [paired, site:sinus] | Siebbeinzelle, Ethmoidalzelle, Sinus ethmoidalis, Siebbein, Ethmoid, ethmoidalis, ethmoidal
-    nose | Nase, Nasenhöhle, Nasenseptum, Nasenhaupthöhle, Nasenscheidewand, Nasenbein, Os nasale
+    nose | Nase, Nasenseptum, Nasenhaupthöhle, Nasenscheidewand, Nasenbein, Os nasale
       turbinate [paired] | Nasenmuschel, Concha
     zygoma [paired, site:face-bone] | Jochbein, Jochbogen, Os zygomaticum
     maxilla | Oberkiefer, Maxilla
@@ -237,16 +237,17 @@ chest [region] | Thorax, Brustkorb, thorakal, supradiaphragmal, Brustraum
     thymus | Thymus, Thymusloge
     mediastinal-nodes | mediastinale Lymphknoten, hiläre Lymphknoten, Lymphknoten mediastinal
   heart | Herz, kardial, Cor, Herzschatten, Herzsilhouette, Herzkonfiguration
-    atrial-appendage [paired] | Vorhofohr, Vorhofsohr, Herzohr
     atrial-septum | Vorhofseptum
     coronary-sinus | Koronarsinus
     left-ventricle [site:heart-chamber] | linker Ventrikel, LV, linksventrikulär, LVEF
-    right-ventricle [site:heart-chamber] | rechter Ventrikel, RV, rechtsventrikulär, RVEF
-    left-atrium [site:heart-chamber] | linker Vorhof, LA, linksatrial
-    right-atrium [site:heart-chamber] | rechter Vorhof, RA, rechtsatrial
+    right-ventricle [site:heart-chamber] | rechter Ventrikel, RV, rechtsventrikulär, RVEF, rechtes Herz
+    atria | Vorhof
+      atrial-appendage [paired] | Vorhofohr, Vorhofsohr, Herzohr
+      left-atrium [site:heart-chamber] | linker Vorhof, LA, linksatrial, linkes Atrium
+      right-atrium [site:heart-chamber] | rechter Vorhof, RA, rechtsatrial, rechtes Atrium
     myocardium | Myokard, Herzmuskel, Septum interventriculare, myokardial, LAD-Versorgungsgebiet, RIVA-Stromgebiet
     pericardium | Perikard, Herzbeutel, perikardial
-    heart-valves | Klappe, Klappenapparat
+    heart-valves | Klappe, Herzklappe, Klappenapparat
       aortic-valve [site:heart-valve] | Aortenklappe
       mitral-valve [site:heart-valve] | Mitralklappe
       tricuspid-valve [site:heart-valve] | Trikuspidalklappe
@@ -319,7 +320,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
     common-hepatic-duct | Ductus hepaticus, Ductus hepaticus communis
     papilla | Papille
     common-bile-duct [site:bile-duct] | Ductus choledochus, Choledochus, DHC, Ductus hepatocholedochus
-    intrahepatic-ducts [site:bile-duct] | intrahepatische Gallenwege, Gallenwege in der Leber, intrahepatische Gallengänge
+    intrahepatic-ducts [site:bile-duct] | intrahepatische Gallenwege, intrahepatische Äste, Gallenwege in der Leber, intrahepatische Gallengänge
   pancreas | Pankreas, Bauchspeicheldrüse, pankreatisch
     pancreatic-head [site:pancreas-part] | Pankreaskopf, Caput pancreatis, Processus uncinatus
     pancreatic-body [site:pancreas-part] | Pankreaskorpus, Pankreaskörper
@@ -506,7 +507,7 @@ arm [region, paired] | Arm, obere Extremität, Extremitäten
   ulnar-nerve [paired, site:arm-nerve] | Nervus ulnaris
   radial-nerve [paired, site:arm-nerve] | Nervus radialis
   brachial-vessels [paired, site:arm-vessel] | Arteria brachialis, Vena brachialis
-leg [region, paired] | Bein, untere Extremität, Extremitäten, Ganzbein
+leg [region, paired] | Bein, untere Extremität, Ganzbein
   hip [paired] | Hüfte, Hüftgelenk, Coxa, Schaftkomponente, Pfannenkomponente
     gluteal-muscles [paired] | M. gluteus medius, M. gluteus maximus, M. gluteus minimus, Glutealmuskulatur, Glutealsehne, Glutaeus-medius-Sehne, Glutaeus-minimus-Sehne, Gluteus-medius-Sehne, Gluteus-minimus-Sehne
     piriformis [paired] | M. piriformis
@@ -626,13 +627,13 @@ leg [region, paired] | Bein, untere Extremität, Extremitäten, Ganzbein
   leg-veins [paired] | Beinvene, tiefes Beinvenensystem, tiefe Venen, alle Venen, sämtliche Venen
     saphenous-junction [paired] | Crosse, Mündungsklappe
     perforator-veins [paired] | Perforansvene, Perforans
-    femoral-vein [paired, site:leg-vein] | Vena femoralis, Vv. femorales, VFS, Oberschenkelvene, Femoralvene
+    femoral-vein [paired, site:leg-vein] | Vena femoralis, VFS, Oberschenkelvene, Femoralvene
       common-femoral-vein [paired] | Vena femoralis communis, VFC
     popliteal-vein [paired, site:leg-vein] | Vena poplitea, Kniekehlenvene
     calf-veins [paired] | Unterschenkelvenen, Wadenvenen
-      peroneal-vein [paired, site:leg-vein] | Vena fibularis, Venae fibulares, Fibularvenen, Vena peronea, Vv. peroneae, Peronealvenen
-      posterior-tibial-vein [paired, site:leg-vein] | Vena tibialis posterior, V. tibiales posteriores, Vv. tibiales posteriores, Vv. tib. post., Tibialisposteriorvenen
-      anterior-tibial-vein [paired, site:leg-vein] | Vena tibialis anterior, Vv. tibiales anteriores
+      peroneal-vein [paired, site:leg-vein] | Vena fibularis, Fibularvenen, Vena peronea, Peronealvenen
+      posterior-tibial-vein [paired, site:leg-vein] | Vena tibialis posterior, V. tibiales posteriores, Vv. tib. post., Tibialisposteriorvenen
+      anterior-tibial-vein [paired, site:leg-vein] | Vena tibialis anterior
       calf-muscle-vein [paired, site:leg-vein] | Muskelvenen, Gastroknemiusvene, Soleusvene
     great-saphenous [paired, site:leg-vein] | Vena saphena magna, VSM, Magna
     small-saphenous [paired, site:leg-vein] | Vena saphena parva, VSP

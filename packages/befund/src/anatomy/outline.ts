@@ -42,12 +42,21 @@ const shortOf: Readonly<Record<string, string>> = {
   Glandula: 'Gl.',
 }
 
-/** "Arteria poplitea" is "A. poplitea" as well. */
+/** "Arteria poplitea" is "A. poplitea" as well, and both of them "Aa. popliteae". */
 function withShort(name: string): string[] {
   const [head = '', ...rest] = name.split(' ')
   const short = shortOf[head]
-  return short === undefined ? [name] : [name, [short, ...rest].join(' ')]
+  if (short === undefined) return [name]
+  const named = [name, [short, ...rest].join(' ')]
+  return short.length > 2 ? named : [...named, [short.replace('.', short.toLowerCase()), ...rest.map(plural)].join(' ')]
 }
+
+/** Of a Latin word behind the noun; a genitive ("cerebri") has none. */
+function plural(word: string): string {
+  return word.replace(/(?:t?is|a|us|or)$/, (ending) => pluralEndings[ending] ?? '')
+}
+
+const pluralEndings: Readonly<Record<string, string>> = { tis: 'tides', is: 'es', a: 'ae', us: 'i', or: 'ores' }
 
 function parseFlags(text: string): Map<string, string> {
   const flags = new Map<string, string>()

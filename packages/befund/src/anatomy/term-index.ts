@@ -43,7 +43,7 @@ interface TermIndex {
 const shortestTail = 4
 const shortestCompound = 6
 /** Short second halves that mean what they say: "Korbhenkelriss". */
-const shortHeads = stemsOf('Riss Herd Ödem Zyste')
+const shortHeads = stemsOf('Riss Herd Ödem Zyste Kalk')
 /** Words in whose end a term hides that is not meant. */
 const noCompounds = new Set(
   (

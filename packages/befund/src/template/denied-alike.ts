@@ -21,6 +21,7 @@ export const alsoDenied: ReadonlySet<string> = new Set([
   'air-fluid-level consolidation',
   'hemosiderin microbleed',
   'scar late-enhancement',
+  'late-enhancement scar',
   'lipomatosis atrophy',
   'heterotopic-ossification calcification',
   'stone calcification',

@@ -1,5 +1,7 @@
+import { areOpposite } from '../understand/find-side.ts'
 import type { Dictated } from './dictated.ts'
 import { saysSo } from './says-so.ts'
+import { sideOf } from './side-of.ts'
 
 /** Normal wordings, and the words of what makes them untrue. */
 const opposites = [
@@ -36,8 +38,15 @@ const opposites = [
   [/\b(?:klar|serös)\b/i, /hämorrhagisch|blutig|trüb|eitrig|putrid|chylös/i],
   [
     /seitengleich|^symmetrisch/i,
-    /^(?:recht|link)\p{L}+ \p{L}+ (?:deutlich |mäßig )?(?:vergrößert|verdickt|verplumpt)|asymmetr|seitendiff/iu,
+    /^(?:recht|link)\p{L}+ \p{L}+ (?:deutlich |mäßig )?(?:vergrößert|verdickt|verplumpt|komprimiert|erweitert)|asymmetr|seitendiff/iu,
   ],
+  [/\brund\b/, /entrund/i],
+  [/retrahiert/, /retraktion/i],
+  [/winkel/, /abkipp|abgekippt/i],
+  [/^natives/i, /plastik|transplantat/i],
+  [/konfiguriert/, /resektion/i],
+  [/intima/i, /intima/i, /verdickt/],
+  [/pneumatisiert/, /ausgeräumt/],
   [/rechtsversorg/i, /(?:links|ausgeglichener )versorg/i],
   [/\b(?:drei|3)-?gefäß/i, /nur (?:noch )?die \p{L}*(?:tibial|fibular|perone)/iu],
   [/\b(?:drei|3)-?gefäß/i, /\b(?:zwei|ein|[12])-?gefäß/i],
@@ -52,7 +61,9 @@ const opposites = [
 export function partOfOtherKind(normalText: string, parts: readonly Dictated[]): Dictated | null {
   for (const [normal, ...others] of opposites) {
     const part = normal.test(normalText)
-      ? parts.find(({ text }) => others.every((other) => saysSo(text, other)))
+      ? parts.find(
+          ({ text }) => !areOpposite(sideOf(text), sideOf(normalText)) && others.every((other) => saysSo(text, other)),
+        )
       : undefined
     if (part !== undefined) return part
   }

@@ -29,16 +29,17 @@ const partsOfBones: Readonly<Record<string, readonly string[]>> = {
 }
 const partFit = 97
 
-/** "Kniegelenk" is no place for the tibial plateau where the bones have a heading. */
-const boneOfJointFit = 70
+/** "Kniegelenk" is no place for the tibial plateau where the bones have a heading, "Hirnparenchym" none for what lies around it. */
+const outerFit = 70
 
 /** 0..100: how well text about `organ` stands under the heading `named`. */
 function fitBetween(organ: string, named: string): number {
   if (organ === named) return 100
   const tissue = tissueOf(organ)
   if (partsOfBones[named]?.includes(organ) === true) return partFit
+  if (named === 'brain' && isWithin(organ, 'meninges')) return outerFit
   if (isWithin(organ, named)) {
-    if (tissue === 'bone' && tissueOf(named) === 'joint') return boneOfJointFit
+    if (tissue === 'bone' && tissueOf(named) === 'joint') return outerFit
     const distance = lineage(organ).indexOf(named)
     return (organs().get(named)?.region ? 45 : 90) - 4 * distance
   }

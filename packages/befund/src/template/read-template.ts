@@ -208,7 +208,11 @@ function addSlot(reader: Reader, label: string, section: SectionId, labelLine: n
     section,
     organs,
     findings,
-    side: (isSection ? null : sideOf(label)) ?? above?.side ?? null,
+    // "Rechter Ventrikel" is one of no pair, and told of with other sides.
+    side:
+      (isSection || organs.some((organ) => /^(?:lef|righ)t-/.test(organ)) ? null : sideOf(label)) ??
+      above?.side ??
+      null,
     levels: ownLevels.length > 0 ? ownLevels : (above?.levels ?? []),
     context: above?.organs ?? [],
     segments: [],
@@ -229,7 +233,7 @@ function organsOfLoneName(label: string, isOfHead: boolean): string[] | null {
 /** "Handwurzelknochen" is about the wrist, not about all bones; "Thoraxwand und Skelett" about both. */
 function organsOfLabel(label: string): string[] {
   // "Naso-, Oro- und Hypopharynx" are three.
-  if (/^extra\p{Ll}/iu.test(label)) return []
+  if (/^extra(?!ax)\p{Ll}/iu.test(label)) return []
   const joinedNames = /-[, ]/.test(label) ? joinedOrgans(label) : null
   const named = joinedNames?.conjuncts.flatMap(({ organs }) => organs) ?? idsIn(germanLabel(label), 'organ')
   // "Mesorektale Lymphknoten" are nodes: the adjective only says which.

@@ -14,6 +14,7 @@ import {
   colonWithin,
   type Heading,
   headingAt,
+  isTold,
   levelName,
   longestLabel,
   namesImpression,
@@ -377,10 +378,8 @@ export function makeSentence(
   const isRated =
     colon > 3 &&
     (words[colon + 1]?.text.endsWith('RADS') === true || (section === 'impression' && words[colon - 1]?.text === 'mm'))
-  // "Aszites: keiner."
-  const isNone = fitsAt(words, colon + 1, /^keine[rs]?$/) && !fitsAt(words, colon + 2, /\w/)
   const isNamed = colon > 0 && colon < words.length - 1 && !isRated
-  const hasLabel = isNamed && !isNone
+  const hasLabel = isNamed && !isTold(words, colon)
   const all = isNamed ? [...words.slice(0, colon), ...words.slice(colon + 1)] : words
   const end = '.!?'.includes(last.text) && words.length > 1 && last.text !== '?' ? last.start : last.end
   return {

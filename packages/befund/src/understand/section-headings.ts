@@ -1,6 +1,6 @@
 import { sectionOfName } from '../arrange/section-names.ts'
 import type { SectionId } from '../model.ts'
-import { tells } from '../read/tells.ts'
+import { fitsAt, tells } from '../read/tells.ts'
 import { wordSet } from '../read/word-set.ts'
 import { isItem } from './closing-lines.ts'
 import { isOrdinalStop } from './ordinal-stop.ts'
@@ -128,4 +128,10 @@ const tellsOfView = /^(?:eingeschränkt|erschwert|möglich|limitiert)/
 function isOfView(words: readonly Word[]): boolean {
   const end = words.findIndex(({ text }) => text === '.')
   return tells(words, tellsOfView, 0, end < 0 ? undefined : end)
+}
+
+/** "Aszites: keiner.", "Drei neue Herde: im Balken, frontal links." */
+export function isTold(words: readonly Word[], at: number): boolean {
+  const isNone = fitsAt(words, at + 1, /^keine[rs]?$/) && !fitsAt(words, at + 2, /\w/)
+  return isNone || fitsAt(words, at - 2, /^(?:zwei|drei|mehrere|neue)$/i)
 }

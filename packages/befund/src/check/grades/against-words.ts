@@ -14,7 +14,10 @@ import { placesOf } from './grades-of.ts'
 /** "benigne Charakteristika (TI-RADS 5)", "malignitätsverdächtig, BI-RADS 2". */
 export function againstWords(grade: Grade, grades: readonly Grade[], sentences: readonly Sentence[]): Clash[] {
   const alike = grades.filter((one) => one.system === grade.system)
-  const only = alike.filter((one) => one.sentence.section === grade.sentence.section).length === 1
+  // "BI-RADS 2 rechts, BI-RADS 1 links. Stanzbiopsie empfohlen." is wrong of either.
+  const only =
+    alike.filter((one) => one.sentence.section === grade.sentence.section).length === 1 ||
+    alike.every(({ system, values }) => [...values].every((value) => system.low.has(value)))
   for (const sentence of sentences) {
     const same = sentence === grade.sentence
     if (

@@ -53,7 +53,7 @@ function betweenSections(grades: readonly Grade[]): Clash[] {
     const near = earlier.filter((grade) => sharePlace(grade, later))
     // "T2w 4, DWI 4, PI-RADS 4" of a lesion told before
     const compared = near.length > 0 ? [...near, ...earlier.filter(({ places }) => places.size === 0)] : earlier
-    const [first] = compared
+    const first = compared.at(-1)
     const known = new Set(compared.flatMap((grade) => [...grade.values]))
     const isKnown = isList(later)
       ? [...later.values].every((value) => known.has(value))

@@ -59,7 +59,11 @@ function impossibleSize(statement: Statement, measure: BoundMeasure): Clash | nu
   if (measure.role === 'distance' || isOfUnknown(statement, measure) || isOfDescent(statement)) return null
   // "Über 7 cm Wandverdickung": how long it is.
   if (statement.sentence.words.some(({ text, end }) => end + 1 === measure.span.start && text === 'über')) return null
-  if (statement.sites.has('segment') || (statement.organBond === 'carried' && statement.hasUnknownNoun)) return null
+  if (
+    statement.sites.has('segment') ||
+    (statement.finding === null && statement.organBond === 'carried' && statement.hasUnknownNoun)
+  )
+    return null
   return sizeClash(statement, statement, measure, 'Das Maß ist nicht möglich')
 }
 
@@ -111,7 +115,8 @@ function impossibleLesion(statement: Statement, measure: BoundMeasure): Clash | 
   const { finding, organ, organBond } = statement
   if (finding === null || organ === null || organBond === 'carried') return null
   // "Spikulierte Verdichtung von 17 cm" in a breast
-  if (!lyingIn.has(familyOf(finding)) && !(finding === 'consolidation' && isWithin(organ, 'breast'))) return null
+  if (!lyingIn.has(familyOf(finding)) && !(/^(?:consolid|enhanc)/.test(finding) && isWithin(organ, 'breast')))
+    return null
   if (!isLength(measure) || measure.role === 'distance' || isDenied(statement)) return null
   const limit = lineage(organ)
     .map(largestLesionIn)

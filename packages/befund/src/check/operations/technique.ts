@@ -231,7 +231,7 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
     words.slice(Math.max(0, at - 4), at),
     /^(?:ohne|kein|keine|keiner|nicht|fehlende[rn]?|mangels)$/i,
   )
-  if (/^reicher[nt]$/.test(text)) return tells(around, agent)
+  if (/^(?:reicher[nt]|nimmt)$/.test(text)) return tells(around, agent)
   if (enhancing.test(text)) return !denied || isSeen(words, at)
   if (denied) return false
   if (isPhaseNamed || giving.test(text)) return true
@@ -247,7 +247,7 @@ function isEnteral(words: readonly Word[], at: number): boolean {
   )
 }
 
-const ofUse = /^(?:reicher[nt]|kontrastmittel|km|gado\p{L}+)$/iu
+const ofUse = /^(?:reicher[nt]|nimmt|kontrastmittel|km|gado\p{L}+)$/iu
 const enhancing =
   /^(?:kontrastier(?:ung|t)|(?:kontrastmittel|km-)(?:aufn[ae]hm|anreicher|ausspar|ausscheid)|opazifi|lge$|late$|late-|wash-?(?:in|out)|hypervaskularisiert)|enhanc(?:ement|end)|schrankenst|anreicher(?:ung|nd)/i
 

@@ -1,27 +1,17 @@
 export const anatomyNouns = `
-m =: Nabel Bauchnabel Wirbel Lendenwirbel Halswirbel Brustwirbel Schädel Hirnschädel Gesichtsschädel
-  Knöchel Innenknöchel Außenknöchel Kehldeckel Pedikel Follikel Ventrikel Seitenventrikel
-  Oberschenkel Unterschenkel Ambossschenkel Randwinkel Sentinel
-  Knorpel Aryknorpel Schleimbeutel Herzbeutel Hoden Nebenhoden Ellbogen
-  Ellenbogen Knochen Handwurzelknochen Fußwurzelknochen Röhrenknochen
-  Handrücken Fußrücken Balken Daumen Gaumen Lappen Temporallappen Parietallappen
-  Frontallappen Scheitellappen Mittellappen Leberlappen Oberlappen
-  Unterlappen Lymphknoten Kiefer Unterkiefer Finger Zeigefinger
-  Speicher Erker Gelenkpartner Wirbelkörper Lendenwirbelkörper
-  Fettkörper Hoffa-Fettkörper Eileiter Harnleiter
-  Konus Recessus Rezessus Processus Prozessus Ductus Duktus
-m ¨e: Zungengrund Vorhof Sehnenstumpf Amputationsstumpf Kopf Tibiakopf Fibulakopf Gelenkkopf Kehlkopf
-  Femurkopf Pankreaskopf Radiuskopf Humeruskopf Hüftkopf Umgehungskreislauf Gang Aortenabgang
-  Gefäßabgang Milchgang Bogengang Gallengang Übergang Bauch
-  Muskelbauch Mittelbauch Oberbauch Unterbauch Thekalsack Duralsack Hodensack Dottersack Eierstock
-  Spinalkanal Zentralkanal Mandibularkanal Damm Beckenkamm Alveolarkamm
-  Pulmonalisstamm Darm Blinddarm Dickdarm Dünndarm Zwölffingerdarm Mastdarm Gefäßbaum
-  Gelenkraum Markraum Peritonealraum
-  Subakromialraum
-  Interkostalraum
-  Zahn Schneidezahn Weisheitszahn Hals Schenkelhals Bypass Fuß Rückfuß
-  Mittelfuß Vorfuß Schaft Ast Endast Nebenast Seitenast Hauptast Pankreasschwanz Bandansatz Muskelansatz Sehnenansatz
-  Fortsatz Gelenkfortsatz Wurmfortsatz Warzenfortsatz Dornfortsatz Alveolarfortsatz Querfortsatz
+m =: Nabel Bauchnabel Wirbel Schädel Hirnschädel Knöchel Innenknöchel Pedikel Follikel Ventrikel Seitenventrikel
+  Oberschenkel Unterschenkel Ambossschenkel Randwinkel Sentinel Knorpel Aryknorpel Schleimbeutel Herzbeutel Hoden
+  Nebenhoden Ellbogen Ellenbogen Knochen Handwurzelknochen Fußwurzelknochen Handrücken Fußrücken Balken Daumen Gaumen
+  Lappen Mittellappen Leberlappen Oberlappen Unterlappen Lymphknoten Kiefer Finger Zeigefinger Speicher Erker
+  Gelenkpartner Wirbelkörper Lendenwirbelkörper Fettkörper Hoffa-Fettkörper Eileiter Konus Recessus Rezessus Processus
+  Prozessus Ductus Duktus
+m ¨e: Vorhof Sehnenstumpf Amputationsstumpf Kopf Fibulakopf Gelenkkopf Femurkopf Pankreaskopf Radiuskopf Humeruskopf
+  Hüftkopf Umgehungskreislauf Gang Aortenabgang Gefäßabgang Milchgang Bogengang Übergang Bauch Muskelbauch Mittelbauch
+  Oberbauch Unterbauch Thekalsack Duralsack Hodensack Dottersack Eierstock Spinalkanal Zentralkanal Mandibularkanal
+  Damm Alveolarkamm Darm Blinddarm Dünndarm Zwölffingerdarm Mastdarm Gefäßbaum Gelenkraum Markraum Subakromialraum
+  Interkostalraum Zahn Schneidezahn Weisheitszahn Hals Schenkelhals Bypass Fuß Vorfuß Schaft Ast Endast Nebenast
+  Seitenast Hauptast Pankreasschwanz Bandansatz Muskelansatz Sehnenansatz Fortsatz Warzenfortsatz Dornfortsatz
+  Alveolarfortsatz
 m e: Gallenweg Beckenring Faserring Kelch Nierenkelch Stiel Gefäßstiel Sattel Pol Nierenpol
   Unterpol Grimmdarm Krummdarm Leerdarm Oberarm Vorderarm Unterarm Viszerokranium/Viszerokranien
   Neurokranium/Neurokranien Wächterlymphknoten Kern Hüftkopfkern Handwurzelkern Knochenkern Gallertkern Handteller
@@ -38,87 +28,67 @@ m e: Gallenweg Beckenring Faserring Kelch Nierenkelch Stiel Gefäßstiel Sattel 
 m us>i: Nucleus Nukleus Kalkaneus Calcaneus Ösophagus Radius Discus Talus Hilus Lungenhilus Condylus
   Thymus Azinus Hippokampus Hippocampus Pylorus
 m en: Zeh Strahl Fingerstrahl Molar Ureter Ösophagussphinkter Trochanter Tensor Extensor Rotator Abduktor Adduktor
-  Flexor Quadrant Nerv Sehnerv Hirnnerv
-m ¨: Augapfel Muskelmantel Mundboden Beckenboden Magen Bogen Wirbelbogen Aortenbogen
+  Flexor Quadrant Nerv Sehnerv
+m ¨: Augapfel Muskelmantel Mundboden Beckenboden Magen Bogen Aortenbogen
 m x>gen: Pharynx Larynx
-n e: Kuboid Cuboid Skaphoid Scaphoid Xiphoid Korakoid Coracoid Sigmoid Glenoid Thyroid Mastoid Hyoid
-  Epikard Perikard Endokard Myokard Quergewölbe Längsgewölbe Metakarpale/Metakarpalia Metatarsale/Metatarsalia
-  Genitale/Genitalien Kuneiforme Pisiforme Navikulare Naviculare Gekröse Labyrinth Gelenk
-  Handgelenk Endgelenk Grundgelenk Großzehengrundgelenk Kniegelenk Sprunggelenk Schultereckgelenk Lisfrancgelenk
-  Sattelgelenk
-  Daumensattelgelenk Mittelgelenk
-  Akromioklavikulargelenk
-  Hüftgelenk Chopartgelenk Mark Knochenmark Fettmark Segel Epithel/Epithelien
-  Endothel/Endothelien Urothel/Urothelien Mesothel/Mesothelien Weichteil Zwerchfell Bauchfell Trommelfell
-  Nierenbeckenkelchsystem Hohlsystem Nierenhohlsystem
-  Hohlraumsystem Venensystem Nervensystem Gallengangssystem Gefäßsystem Trapezoideum Ischium Ilium
-  Cranium Splenium Trapezium Caecum Coecum Velum Filum Hilum Cerebellum Zerebellum Vestibulum Sustentaculum Tuberkulum
-  Operculum Operkulum Vaskulum Mediastinum/Mediastina/Mediastinen Cerebrum Zerebrum Sakrum Sacrum Triquetrum Rostrum
-  Claustrum Hamatum Lunatum Kapitatum Capitatum Mesorektum Tektum Tegmentum Septum/Septen/Septa Kavum Flavum Ependym
-  Parenchym Hirnparenchym Organ Oberbauchorgan Hohlorgan Köpfchen Fibulaköpfchen
-  Radiusköpfchen Darmlumen Siebbein Mondbein Jochbein Keilbein
-  Schambein Sesambein Darmbein Nasenbein Felsenbein Kahnbein
-  Steißbein Hüftbein Sitzbein Kinn Ganglion/Ganglien Akromion/Akromien Myelon/Myelone/Myela Pyelon
-  Mesokolon Hirn Stammhirn Kleinhirn Großhirn Hepar Ovar/Ovarien Marklager Pankreas/Pankreata
-  Darmgas Pubis Gefäß Oberbauchgefäß Hilusgefäß Blutgefäß Gebiet
-  Stromgebiet Ligament Segment Kompartiment Hinterhaupt Endost Periost Lungengerüst Hilusfett Skelett Handskelett
-  Beckenskelett Fußskelett Genu Herz/Herzen/Herzens Netz
-n ¨er: Band Innenband Außenband Innenseitenband Außenseitenband Längsband Kreuzband Orbitadach
-  Bandscheibenfach Sehnenfach Strecksehnenfach Horn Vorderhorn Hinterhorn
+n e: Kuboid Cuboid Skaphoid Scaphoid Xiphoid Korakoid Coracoid Sigmoid Glenoid Thyroid Mastoid Hyoid Epikard Perikard
+  Endokard Myokard Quergewölbe Längsgewölbe Metakarpale/Metakarpalia Metatarsale/Metatarsalia Genitale/Genitalien
+  Kuneiforme Pisiforme Navikulare Naviculare Gekröse Labyrinth Gelenk Handgelenk Endgelenk Kniegelenk Sprunggelenk
+  Schultereckgelenk Lisfrancgelenk Sattelgelenk Mittelgelenk Hüftgelenk Mark Fettmark Segel Epithel/Epithelien
+  Endothel/Endothelien Urothel/Urothelien Mesothel/Mesothelien Zwerchfell Bauchfell Trommelfell
+  Nierenbeckenkelchsystem Hohlsystem Nierenhohlsystem Hohlraumsystem Venensystem Nervensystem Gefäßsystem Trapezoideum
+  Ischium Ilium Cranium Splenium Trapezium Caecum Coecum Velum Filum Hilum Cerebellum Zerebellum Vestibulum
+  Sustentaculum Tuberkulum Operculum Operkulum Vaskulum Mediastinum/Mediastina/Mediastinen Cerebrum Zerebrum Sakrum
+  Sacrum Triquetrum Rostrum Claustrum Hamatum Lunatum Kapitatum Capitatum Mesorektum Tektum Tegmentum
+  Septum/Septen/Septa Kavum Flavum Ependym Parenchym Hirnparenchym Organ Oberbauchorgan Hohlorgan Köpfchen
+  Fibulaköpfchen Radiusköpfchen Darmlumen Siebbein Mondbein Jochbein Keilbein Schambein Sesambein Felsenbein Kinn
+  Ganglion/Ganglien Akromion/Akromien Myelon/Myelone/Myela Pyelon Mesokolon Hirn Stammhirn Kleinhirn Hepar
+  Ovar/Ovarien Marklager Pankreas/Pankreata Darmgas Pubis Gefäß Oberbauchgefäß Hilusgefäß Blutgefäß Gebiet Stromgebiet
+  Ligament Segment Kompartiment Hinterhaupt Endost Periost Lungengerüst Hilusfett Skelett Handskelett Fußskelett Genu
+  Herz/Herzen/Herzens Netz
+n ¨er: Band Innenband Außenband Innenseitenband Außenseitenband Längsband Kreuzband Orbitadach Bandscheibenfach
+  Sehnenfach Horn Vorderhorn Hinterhorn
 n en>ina: Neuroforamen Putamen Abdomen
 n um>a: Pallidum Perineum Zökum Azetabulum Retinakulum Retinaculum Rektum Skrotum Cavum
 n a>ata: Sigma Stroma
 n um>en: Interlobium Kranium Ovarium Manubrium Mesenterium Tentorium Promontorium Atrium Parametrium Endometrium
-  Myometrium Interstitium Ostium Labrum Antrum Vorhofseptum Ventrikelseptum Nasenseptum Kammerseptum Bindegewebsseptum
-  Skutum
+  Myometrium Interstitium Ostium Labrum Antrum Ventrikelseptum Kammerseptum Bindegewebsseptum Skutum
 n en: Innenohr Außenohr
 n =: Gewebe Bindegewebe Subkutangewebe Fettgewebe Wirbelanhangsgebilde Knie Bündel
   Divertikel Zäpfchen Becken Nierenbecken Lager
 n n: Auge
-n er: Grundglied Mittelglied Lid Unterfeld Gesicht
+n er: Lid Unterfeld Gesicht
 f n: Galea Cochlea Kochlea Trochlea Linea Kornea Poplitea Uvea Media Kardia Mammaria Kalvaria Adventitia Substantia
   Eminentia Subclavia Subklavia Synovia Iliaka Brachiocephalica Plica Mesenterica Amygdala Sella
   Axilla/Axillae/Axillen Maxilla Areola Mandibula Lingula Klavikula/Klavikeln Intima Anonyma Membrana Carina Karina
   Retina Interna Cisterna Externa Sklera Dura Incisura Spongiosa Mukosa Submukosa Serosa Orbita/Orbitae/Orbiten
-  Kompakta Placenta Cava Bandscheibe Schädelgrube Tube Arkade Wade Scheide
-  Sehnenscheide Pyramide Lende Rinde Großhirnrinde Schläfe Wange Schlinge
-  Sigmaschlinge Meninge Lunge Zunge Loge Muskelloge Tonsillenloge Nierenloge Ellenbeuge
-  Fuge Epiphysenfuge Speiche Furche Gelenkfläche Oberfläche Unterfläche Zehe Kleinzehe Großzehe Lymphe Mittellinie
-  Koronarie Arterie Pulmonalarterie
-  Polarterie Lappenarterie
-  Faszie Muskelfaszie Backe Bauchdecke Schnecke Flanke Kollaterale Kehle Kniekehle Fußsohle Höhle
-  Pleurahöhle Mundhöhle Gelenkhöhle Achselhöhle Nebenhöhle Paukenhöhle
-  Kieferhöhle Brusthöhle Elle Fontanelle Herztaille
-  Mamille Papille Tonsille Talusrolle Rektumampulle Alveole Bronchiole Arteriole Venole Säule
-  Wirbelsäule Kondyle Vene Ovarialvene
-  Hohlvene Armvene Beckenvene Beinvene Jugularvene Lebervene Halsvene Perforansvene Milzvene
-  Sehne Beugesehne Strecksehne Peronealsehne Achillessehne Subscapularissehne Bizepssehne
-  Quadrizepssehne Peroneussehne Infraspinatussehne Supraspinatussehne Pfanne Riechrinne
-  Zone Transitionalzone Transitionszone Grenzzone Zisterne Klappe Trikuspidalklappe
-  Pulmonalklappe Mitralklappe Aortenklappe Herzklappe Lippe Stimmlippe Oberlippe Rippe Schuppe
-  Kuppe Pleurakuppe Fingerkuppe Kapillare Niere Nebenniere Speiseröhre
-  Haustre Hemisphäre Hirnhemisphäre Großhirnhemisphäre Blase Gallenblase
-  Samenblase Harnblase Nase Beinachse Linse Lordose Kyphose Skoliose Anastomose Syndesmose Synchondrose Aponeurose
-  Ferse Gliedmaße Diaphyse Metaphyse Epiphyse Symphyse Apophyse Hypophyse Drüse Schilddrüse
-  Nebenschilddrüse Zirbeldrüse Speicheldrüse Ohrspeicheldrüse Tränendrüse
-  Vorsteherdrüse Hälfte Gesäßhälfte Hüfte Beugeseite Innenseite Außenseite Oberseite Vorderkante
-  Hinterkante Leberpforte Leiste Zyste Platte Endplatte Grundplatte Deckplatte Manschette Rotatorenmanschette
-  Facette Gelenkfacette Kalotte Schädelkalotte Braue Adnexe Varize Brustwarze Wurzelspitze Lungenspitze
-  Zehenspitze Fingerspitze Stimmritze Cerebri Gabel Malleolengabel Karotisgabel Mandel
-  Beckenschaufel Muschel Zwerchfellkuppel Achsel Insel Kapsel Wurzel Handwurzel
-  Nervenwurzel Fußwurzel Patellen Portio Leber Ader Schlagader Pfortader Kammer Faser Muskelfaser Schulter
-  Tuberositas Synovialis Kortikalis/Kortikales Lienalis Renalis Pulmonalis Vertebralis Sublingualis Communis Basilaris
-  Submandibularis Jugularis Muskularis Iris Carotis Glottis Epiglottis Kutis Cutis Subkutis Subcutis Azygos
-  Zervix/Zervizes Cervix/Cervices Falx
+  Kompakta Placenta Cava Bandscheibe Schädelgrube Tube Arkade Wade Scheide Sehnenscheide Pyramide Lende Rinde
+  Großhirnrinde Schläfe Wange Schlinge Sigmaschlinge Meninge Lunge Zunge Loge Muskelloge Tonsillenloge Nierenloge
+  Ellenbeuge Fuge Epiphysenfuge Speiche Furche Gelenkfläche Oberfläche Unterfläche Zehe Lymphe Mittellinie Koronarie
+  Arterie Polarterie Lappenarterie Faszie Muskelfaszie Backe Schnecke Flanke Kollaterale Kehle Fußsohle Höhle
+  Pleurahöhle Mundhöhle Gelenkhöhle Achselhöhle Nebenhöhle Paukenhöhle Kieferhöhle Brusthöhle Elle Fontanelle
+  Herztaille Mamille Papille Tonsille Rektumampulle Alveole Bronchiole Arteriole Venole Säule Wirbelsäule Kondyle Vene
+  Ovarialvene Hohlvene Armvene Jugularvene Halsvene Perforansvene Sehne Beugesehne Peronealsehne Achillessehne
+  Subscapularissehne Bizepssehne Infraspinatussehne Supraspinatussehne Pfanne Riechrinne Zone Transitionalzone
+  Transitionszone Zisterne Klappe Mitralklappe Aortenklappe Lippe Oberlippe Rippe Schuppe Kuppe Fingerkuppe Kapillare
+  Niere Nebenniere Speiseröhre Haustre Hemisphäre Hirnhemisphäre Großhirnhemisphäre Blase Gallenblase Harnblase Nase
+  Linse Lordose Kyphose Skoliose Anastomose Syndesmose Synchondrose Aponeurose Ferse Gliedmaße Diaphyse Metaphyse
+  Epiphyse Symphyse Apophyse Hypophyse Drüse Schilddrüse Nebenschilddrüse Zirbeldrüse Ohrspeicheldrüse Tränendrüse
+  Vorsteherdrüse Hälfte Gesäßhälfte Hüfte Beugeseite Innenseite Außenseite Oberseite Vorderkante Hinterkante
+  Leberpforte Leiste Zyste Platte Endplatte Manschette Rotatorenmanschette Facette Gelenkfacette Kalotte
+  Schädelkalotte Braue Adnexe Varize Brustwarze Wurzelspitze Lungenspitze Zehenspitze Fingerspitze Stimmritze Cerebri
+  Gabel Malleolengabel Mandel Beckenschaufel Muschel Zwerchfellkuppel Achsel Insel Kapsel Wurzel Nervenwurzel Patellen
+  Portio Leber Ader Schlagader Pfortader Kammer Faser Muskelfaser Schulter Tuberositas Synovialis
+  Kortikalis/Kortikales Lienalis Renalis Pulmonalis Vertebralis Sublingualis Communis Basilaris Submandibularis
+  Jugularis Muskularis Iris Carotis Glottis Epiglottis Kutis Cutis Subkutis Subcutis Azygos Zervix/Zervizes
+  Cervix/Cervices Falx
 f en: Gegend Windung Furchung Haustrierung Gyrierung Myelinisierung Membran Bahn Sehbahn Strombahn Gefäßstrombahn
-  Faserbahn Inguinalregion Halsregion Hüftregion Bifurkation Trachealbifurkation Aortenbifurkation Karotisbifurkation
+  Faserbahn Inguinalregion Halsregion Bifurkation Trachealbifurkation Aortenbifurkation Karotisbifurkation
   Artikulation Lymphknotenstation Herzaktion Insertion Achillessehneninsertion Stirn Fissur Kommissur Muskulatur
-  Kurvatur Zwerchfellkontur Herzkontur Thoraxapertur Sutur Flexur Kolonflexur Extremität Konvexität
-  Milz Herzfrequenz
-f ¨e: Mittelhand Hohlhand Sigmawand Bauchwand Trachealwand Bronchialwand Vaginalwand
-  Darmwand Rektumwand Magenwand Blasenwand Gallenblasenwand Kolonwand Vorderwand Kammerwand
-  Hinterwand Gefäßwand Ösophaguswand Uteruswand Thoraxwand Herzwand Haut Kopfhaut Schleimhaut
-  Aderhaut Netzhaut
+  Kurvatur Zwerchfellkontur Herzkontur Thoraxapertur Sutur Flexur Kolonflexur Extremität Konvexität Milz Herzfrequenz
+f ¨e: Hohlhand Sigmawand Trachealwand Bronchialwand Vaginalwand Darmwand Rektumwand Magenwand Blasenwand
+  Gallenblasenwand Kolonwand Vorderwand Kammerwand Hinterwand Gefäßwand Ösophaguswand Uteruswand Thoraxwand Herzwand
+  Haut Kopfhaut Schleimhaut Aderhaut Netzhaut
 f e: Clavicula Scapula Skapula Ulna Prostata
 f is>iden: Karotis Parotis
 f a>en: Tuba Trachea Plika Vagina Urethra Pleura Plazenta Aorta Vulva
@@ -133,14 +103,12 @@ n a>en: Diaphragma
 m ¨er: Innenrand Außenrand Leberrand Oberrand Vorderrand Hinterrand Unterrand Herzrand Muttermund
 m nen: Embryo
 n on>a: Kolon Olekranon
-f ¨: Gebärmutter
 n s: Relief Epitympanon Endometriumecho Kompartment Plateau
 f x>gen: Phalanx Endphalanx Grundphalanx Mittelphalanx
-n -: Ovarialgewebe Cochleagehäuse Mitralsegel Hirnödem Retropharyngeum Parakolium Viszerocranium
-  Neurocranium Hypochondrium Corium Epigastrium Hypogastrium Mesogastrium Epineurium
-  Vestibularorgan Paratenon Peritenon Riechhirn Stirnhirn Seitenhorn Ammonshorn
-  Fettgewebslager Fruchtwasser Polster Aszendens Deszendens Mittelgesicht Untergesicht Integument Gerüst Gefäßbett
-  Jochbeinmassiv Parapharynx
+n -: Ovarialgewebe Cochleagehäuse Mitralsegel Hirnödem Retropharyngeum Parakolium Viszerocranium Neurocranium
+  Hypochondrium Corium Epigastrium Hypogastrium Mesogastrium Epineurium Vestibularorgan Paratenon Peritenon Riechhirn
+  Stirnhirn Ammonshorn Fettgewebslager Fruchtwasser Polster Aszendens Deszendens Mittelgesicht Untergesicht Integument
+  Gerüst Jochbeinmassiv Parapharynx
 f -: Pia Scala Makula Lunula Iliacae Tränenwege Faszienloge Hypophysenloge Pinealisloge Kniebeuge
   Achillodynie Basilararterie Radikulararterie Perforansarterie Galle Nabelvene Hodenvene
   Paukentreppe Fingerbeere Krosse Crosse Falxkante

@@ -61,9 +61,8 @@ adv: ja ca circa zirka etwa hinab herab vorab geb halb dreieinhalb zweieinhalb e
   dreihundert zweihundert einhundert dort ebendort fort sofort fast selbst hierselbst zumindest fest längst unlängst
   jüngst baldmöglichst demnächst zunächst meist zumeist sonst erst vorerst zuerst syst wett erneut jetzt zuletzt
   geradezu nahezu allzu hinzu max ganz nichtsdestotrotz
-adj: nochmalig einmalig erstmalig dreifach zweifach vielfach vierfach mehrfach
-  siebt elft zwölft fünft acht zweit doppelt zehnt sechzehnt vierzehnt neunt viert zwanzigst
-  sechst nächst übernächst erst dritt letzt vorletzt
+adj: nochmalig einmalig erstmalig vielfach vierfach mehrfach siebt elft zwölft fünft acht zweit doppelt zehnt
+  sechzehnt vierzehnt neunt viert zwanzigst sechst nächst erst dritt letzt vorletzt
 aux: sind wird habe werde wurde würde wäre lasse durfte dürfte möchte sollte wollte konnte könnte musste müsste hatte
   hätte darf mag sei will soll haben werden worden wurden würden dürfen mögen seien sollen wollen können waren wären
   gewesen lassen gelassen ließen müssen durften dürften möchten sollten wollten konnten könnten mussten müssten hatten

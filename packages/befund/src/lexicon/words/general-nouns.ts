@@ -18,25 +18,22 @@ f en: Symmetrie Asymmetrie Bildgebung Umgebung Wölbung Bildung Abbildung Rückb
   Kongruenz
 f a>en: Skala
 f is>en: Basis Praxis
-f n: Gabe Aufgabe Rückgabe Eingabe Übergabe Wiedergabe Ausgabe Scheibe Probe Farbe Trübe Gerade Blende Wende
-  Binde Sekunde Stunde Methode Periode Erde Beschwerde Idee Tiefe Hilfe Lage Grundlage Auflage Fehllage Einlage
-  Unterlage Vorlage Frage Rückfrage Anfrage Aussage Etage Folge Reihenfolge Enge Menge Sorge Vorsorge Schräge Sprache
-  Sache Woche Tasche Fläche Reihe Ruhe Nähe Höhe Studie Familie Anatomie Linie Richtlinie Leitlinie Peripherie
-  Serie Kategorie Ecke Decke Strecke Dicke Lücke Brücke Marke Stärke Maske Schale Vertikale Diagonale Horizontale
-  Weile Zeile Tabelle Stelle Quelle Welle Schwelle Zelle Rille Rolle Hülle Abnahme Notaufnahme Rücknahme
-  Teilnahme Annahme Einnahme Übernahme Maßnahme Ausnahme Entnahme Probenentnahme Zunahme Klemme Stimme Summe Wärme
-  Spanne Ferne Treppe Gruppe Leere Schere Schwere Sperre Synthese Hypothese Anamnese Achse Weise Krise Diagnose
-  Differentialdiagnose Differenzialdiagnose Erstdiagnose Krankenkasse Klasse Masse Adresse Nässe Größe Pause Analyse
-  Rate Senkrechte Dichte Geschichte Krankengeschichte Breite Seite Falte Kälte Variante Normvariante Kante Komponente
-  Note Quote Härte Kette Bitte Mitte Minute Reserve Kurve Grenze Spitze Regel Kugel Formel Feder Ziffer Klammer Nummer
-  Schwester Dauer Mauer
+f n: Gabe Aufgabe Rückgabe Eingabe Übergabe Wiedergabe Ausgabe Scheibe Probe Farbe Trübe Gerade Blende Wende Binde
+  Sekunde Stunde Methode Periode Erde Beschwerde Idee Tiefe Hilfe Lage Grundlage Auflage Einlage Unterlage Vorlage
+  Frage Rückfrage Anfrage Aussage Etage Folge Reihenfolge Enge Menge Sorge Vorsorge Schräge Sprache Sache Woche Tasche
+  Fläche Reihe Ruhe Nähe Höhe Studie Familie Anatomie Linie Richtlinie Peripherie Serie Kategorie Ecke Decke Strecke
+  Dicke Lücke Brücke Marke Stärke Maske Schale Vertikale Diagonale Horizontale Weile Zeile Tabelle Stelle Quelle Welle
+  Schwelle Zelle Rille Rolle Hülle Abnahme Notaufnahme Rücknahme Teilnahme Annahme Einnahme Übernahme Maßnahme
+  Ausnahme Entnahme Probenentnahme Zunahme Klemme Stimme Summe Wärme Spanne Ferne Treppe Gruppe Leere Schere Schwere
+  Sperre Synthese Hypothese Anamnese Achse Weise Krise Diagnose Differentialdiagnose Differenzialdiagnose Erstdiagnose
+  Krankenkasse Klasse Masse Adresse Nässe Größe Pause Analyse Rate Senkrechte Dichte Geschichte Krankengeschichte
+  Breite Seite Falte Kälte Variante Normvariante Kante Komponente Note Quote Härte Kette Bitte Mitte Minute Reserve
+  Kurve Grenze Spitze Regel Kugel Formel Feder Ziffer Klammer Nummer Schwester Dauer Mauer
 f nen: Kollegin Radiologin Zuweiserin Patientin Assistentin Ärztin
 f ¨e: Hand Wand Schnur Nuss Kraft Herkunft Auskunft Luft Nacht Frucht Sucht Not Angst Faust Brust
 f -: Jugend Seitenangabe Tieflage Mittellage Pflege Teilmenge Beinlänge Gesamtlänge Absprache Rücksprache Hauptsache
-  Orthopädie Mikrobiologie Angiologie Onkologie
-  Terminologie Nephrologie Urologie Chirurgie Gefäßchirurgie
-  Hygiene Zählweise Ergussbreite Versichertenkarte Compliance Reibung Kosten Medizin Nuklearmedizin
-  Gestalt Zusammenschau Konstanz
+  Orthopädie Mikrobiologie Angiologie Terminologie Urologie Chirurgie Gefäßchirurgie Hygiene Zählweise Ergussbreite
+  Versichertenkarte Compliance Reibung Kosten Medizin Nuklearmedizin Gestalt Zusammenschau Konstanz
 n e: Komma/Kommata/Kommas Getränk Werk Potential Potenzial Merkmal Signal Personal Integral Quartal Portal Spiel
   Beispiel Ziel Gefühl Heil Teil Profil Ventil Intervall Modell Protokoll Modul Öl Problem Heim Gramm
   Milligramm Enzym Nachbarorgan Bein Protein Vitamin Telefon Hormon Risiko/Risiken Konto/Konten Prinzip/Prinzipien
@@ -62,17 +59,16 @@ n s: Pad Bud Tree-in-bud Feature Release Update Honeycombing Downgrading Upgradi
   Mismatch Patch Pouch Detail Tool Sign Wash-in Pattern Video Echo Foto Gap Flap Overlap Loop Follow-up Cluster
   Crossover Flair Stress Target Non-Target Jet Set Offset Graft Limit Tilt Alignement Alignment Assessment Event
   Wash-out Washout Niveau Display
-m e: Grad Abschied Unterschied Entscheid Abend Befund Nebenbefund Gesamtbefund Hauptbefund Hund Schlaf
-  Brief Griff Übergriff Stoff Sauerstoff Ruf Tag Freitag Sonntag Montag Samstag Dienstag
-  Donnerstag Mittag Beleg Weg Erfolg Säugling Frühling Berg Vergleich Bereich Normbereich Streich Strich Stich
-  Mittwoch Fisch Tisch Besuch Versuch Fleck Zweck Blick Überblick Druck Abdruck Ausdruck Blutdruck Vermerk Anteil
-  Weichteilanteil Tumoranteil Fettanteil Keim Schleim Halm Helm Film Arm Schein Verein Termin Pin Spin Urin Beginn
-  Sinn Stern Kommentar Januar Februar Jugendlicher/Jugendliche/Jugendlichen Erwachsener/Erwachsene/Erwachsenen
-  Charakter Operateur Kreis Umkreis Beweis Nachweis Hinweis Ausweis Regress Progress Prozess Abriss Umriss Monat
-  Bericht Verzicht Kontakt Effekt Aspekt Punkt Moment Wert Dichtewert Normwert Laborwert Messwert Richtwert
-  Referenzwert Grenzwert Ort Wohnort Sport Transport Kontrast Rest Test Dienst Rost Verlust Schnitt
-  Abschnitt Durchschnitt Anschnitt Kaiserschnitt Querschnitt Ritt
-  Schritt Fortschritt Tritt Eintritt Austritt Index/Indizes/Indices Reflex Reiz
+m e: Grad Abschied Unterschied Entscheid Abend Befund Nebenbefund Gesamtbefund Hauptbefund Hund Schlaf Brief Griff
+  Übergriff Stoff Sauerstoff Ruf Tag Freitag Sonntag Montag Samstag Dienstag Donnerstag Mittag Beleg Weg Erfolg
+  Säugling Frühling Berg Vergleich Bereich Normbereich Streich Strich Stich Mittwoch Fisch Tisch Besuch Versuch Fleck
+  Zweck Blick Überblick Druck Abdruck Ausdruck Blutdruck Vermerk Anteil Weichteilanteil Tumoranteil Fettanteil Keim
+  Schleim Halm Helm Film Arm Schein Verein Termin Pin Spin Urin Beginn Sinn Stern Kommentar Januar Februar
+  Jugendlicher/Jugendliche/Jugendlichen Erwachsener/Erwachsene/Erwachsenen Charakter Operateur Kreis Umkreis Beweis
+  Nachweis Hinweis Ausweis Regress Progress Prozess Abriss Umriss Monat Bericht Verzicht Kontakt Effekt Aspekt Punkt
+  Moment Wert Dichtewert Normwert Laborwert Richtwert Referenzwert Ort Wohnort Sport Transport Kontrast Rest Test
+  Dienst Rost Verlust Schnitt Abschnitt Durchschnitt Anschnitt Kaiserschnitt Querschnitt Ritt Schritt Fortschritt
+  Tritt Eintritt Austritt Index/Indizes/Indices Reflex Reiz
 m en: Chirurg Mensch Typ Genotyp Phänotyp Prototyp Faktor Detektor Motor Herr Gradient Patient Quotient
   Koeffizient Assistent Internist Schmerz
 m us>en: Rhythmus Organismus Mechanismus
@@ -100,10 +96,9 @@ m s: Job Download Trend Standard Score Cut-off Plug Peak Check Schock Link Pool 
   Reset Cut
 m -: Trieb Betrieb Verbleib Reifegrad Ist-Zustand Allgemeinzustand Tee Bedarf Abflussweg Stuhlgang Hergang Harndrang
   Seitenvergleich Quervergleich Ausgleich Kopfbereich Halsbereich Tabak Schluck Dank Speichel Blutanteil Anfangsteil
-  Hauptteil Befall Autounfall Alkohol Rückstrom Zucker Neugeborener/Neugeborene/Neugeborenen
-  Verlaufsparameter Eiter Verkehr Schweiß Grundriss Aufriss Tonus Zahnstatus Gefäßstatus Verdacht Gehalt Anhalt Inhalt
-  Erhalt Aufenthalt Cut-off-Wert Druckwert Vorwert Flusswert Indexwert Trost Frust Kontext Würgereiz
-  Juckreiz Schutz
+  Hauptteil Befall Alkohol Rückstrom Zucker Neugeborener/Neugeborene/Neugeborenen Verlaufsparameter Eiter Verkehr
+  Schweiß Grundriss Aufriss Tonus Zahnstatus Gefäßstatus Verdacht Gehalt Anhalt Inhalt Erhalt Aufenthalt Cut-off-Wert
+  Druckwert Vorwert Flusswert Indexwert Trost Frust Kontext Würgereiz Juckreiz Schutz
 pl -: Umstände Leute Eheleute Angaben Hämorrhoiden Beschwerden Gliedmaßen Daten Schmerzen Röteln Masern Eltern
   Geschwister Menses Faeces Fäzes
 n -: Ja Asthma Rheuma Gelb Lob Laub Gold Fortbestand Jod Kopfende Übrige Allgemeine Bone Procedere Prozedere Ganze
