@@ -2,6 +2,22 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const gradingCases: readonly ContradictionCase[] = [
   {
+    why: 'Beide Seiten gutartig eingestuft, und doch wird biopsiert.',
+    kind: 'grading',
+    quotes: ['Malignitätsverdächtiger Herdbefund rechts', 'BI-RADS 2 rechts, BI-RADS 1 links'],
+    text: `Mammographie beidseits
+Befund: Unscharfe Verdichtung rechts unten innen.
+Beurteilung: Malignitätsverdächtiger Herdbefund rechts. BI-RADS 2 rechts, BI-RADS 1 links. Stanzbiopsie empfohlen.`,
+  },
+  {
+    why: 'Ohne Fluss ist nichts rekanalisiert.',
+    kind: 'grading',
+    quotes: ['Danach vollständige Reperfusion (TICI 3)', 'Rekanalisation des Hauptstammes rechts (TICI 0)'],
+    text: `Mechanische Thrombektomie
+Befund: Verschluss des M1-Segmentes. Danach vollständige Reperfusion (TICI 3).
+Beurteilung: Rekanalisation des Hauptstammes rechts (TICI 0).`,
+  },
+  {
     why: 'Was gutartig ist, wird nicht biopsiert.',
     kind: 'grading',
     quotes: ['Vakuumbiopsie empfohlen', 'Mikrokalk rechts, BI-RADS 2'],

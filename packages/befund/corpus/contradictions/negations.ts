@@ -2,6 +2,14 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const negationCases: readonly ContradictionCase[] = [
   {
+    why: 'Die neuen Herde stehen vor und hinter einem Doppelpunkt.',
+    kind: 'negation',
+    quotes: ['Drei neue Herde: im Balken, frontal links', 'Keine neuen Läsionen'],
+    text: `MRT Schädel
+Befund: Im Vergleich zur Voruntersuchung vom 06.02.2023. Drei neue Herde: im Balken, frontal links.
+Beurteilung: Keine neuen Läsionen.`,
+  },
+  {
     why: 'Eine Stauung der Nieren ist ein Harnstau.',
     kind: 'negation',
     quotes: ['Nieren beidseits ohne Stauung', 'Harnstau links'],

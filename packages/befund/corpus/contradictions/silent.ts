@@ -3,6 +3,18 @@ import type { SilentCase } from './contradiction-case.ts'
 /** Correct reports: no alarm. */
 export const silentCases: readonly SilentCase[] = [
   {
+    why: 'Was ein Erguss verdeckt, ist nicht mehr abgrenzbar; der Erguss ist da.',
+    text: `Thorax a.p. im Liegen, Voraufnahme vom 01.02.2024
+Befund: Die Verschattung links basal hat zugenommen, Zwerchfell hier nicht mehr abgrenzbar, am ehesten Erguss mit Dystelektase.
+Beurteilung: Zunehmender Pleuraerguss links.`,
+  },
+  {
+    why: 'Wandkalk engt nicht ein.',
+    text: `CT-Angiographie der Halsgefäße
+Befund: ACI links mit Plaques am Abgang, Stenose 40 %. ACI rechts mit geringem Wandkalk, keine Stenose.
+Beurteilung: Geringgradige Stenose der ACI links.`,
+  },
+  {
     why: "Knie-MRT: viele Strukturen, intakte neben verletzten.",
     text: `MRT Knie links
 Befund: Ausgeprägter Gelenkerguss. Komplexruptur des Innenmeniskushinterhorns mit Lappenbildung. Außenmeniskus intakt. Vorderes und hinteres Kreuzband kontinuierlich abgrenzbar. Mediales Seitenband verdickt, jedoch nicht rupturiert. Drittgradiger Knorpelschaden medial femoral. Kleine Bakerzyste. Quadrizeps- und Patellarsehne regelrecht.

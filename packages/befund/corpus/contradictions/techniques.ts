@@ -2,6 +2,14 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const techniqueCases: readonly ContradictionCase[] = [
   {
+    why: 'Wer nativ untersucht, sieht kein Kontrastmittel aufgenommen.',
+    kind: 'contrast',
+    quotes: ['Native Untersuchung', 'Die frontale Läsion nimmt ringförmig KM auf'],
+    text: `MRT Schädel
+Technik: Native Untersuchung.
+Befund: Die frontale Läsion nimmt ringförmig KM auf.`,
+  },
+  {
     why: "Kontrastierung in nativer Untersuchung.",
     kind: 'contrast',
     quotes: ["CT Abdomen nativ", "Die Leber zeigt in der portalvenösen Phase eine homogene Kontrastierung"],

@@ -2,6 +2,20 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const unitCases: readonly ContradictionCase[] = [
   {
+    why: 'So dick ist keine Nierenrinde.',
+    kind: 'implausible',
+    quotes: ['Linke Niere: Parenchymsaum auf 5 cm verschmälert', '5 cm'],
+    text: `Sonographie Nieren
+Befund: Linke Niere: Parenchymsaum auf 5 cm verschmälert.`,
+  },
+  {
+    why: 'So weit reicht keine Anreicherung in einer Brust.',
+    kind: 'implausible',
+    quotes: ['Non-Mass-Enhancement rechts oben außen über 31 cm', '31 cm'],
+    text: `MRT Mammae
+Befund: Non-Mass-Enhancement rechts oben außen über 31 cm.`,
+  },
+  {
     why: 'Derselbe Abszess, einmal nach seinem Ort und einmal nach seiner Ursache.',
     kind: 'unit',
     quotes: ['Mesenterialer Abszess von 1,8 cm', 'Sigmadivertikulitis mit 1,8 mm Abszess'],

@@ -138,7 +138,7 @@ fibrosis | Fibrose, fibrotisch, Fibrosierung
   scar | Narbe, vernarbt, narbig, Vernarbung
 adhesion | Adhäsion, Verwachsung, Verklebung, Bride
 edema | Ödem, ödematös
-  marrow-edema [in:bone] | Knochenmarködem, Knochenmarksödem, Knochenödem, Bone bruise, Bonebruise, Knochenkontusion, Marködem, ossäres Ödem, knöchernes Ödem, subchondrales Ödem
+  marrow-edema [in:bone] | Knochenmarködem, Knochenmarksödem, Knochenödem, Bone bruise, Bonebruise, Knochenkontusion, Marködem, ossäres Ödem, knöchernes Ödem, subchondrales Ödem, Stressreaktion
 stranding | Imbibierung, imbibiert, Stranding, Fettgewebsverdichtung, Fettgewebsimbibierung
 scalp-hematoma [in:scalp] | Galeahämatom, Kopfschwartenhämatom, Kephalhämatom, subgaleales Hämatom, Galeaschwellung, Kopfschwartenschwellung, Kopfschwartenprellmarke
 valve-defect [in:heart-valves] | Vitium, Vitien, Klappenvitium

@@ -320,6 +320,8 @@ export function trendOf(reading: Reading, cues: readonly Cue[]): Trend | null {
   const named = new Set<Trend>()
   for (const { kind, from } of cues) {
     if (kind !== 'progress' && kind !== 'regress' && kind !== 'stable' && kind !== 'gone') continue
+    // "Zwerchfell nicht mehr abgrenzbar bei Erguss": what hides it is there.
+    if (kind === 'gone' && tells(reading.words, /zwerchfell|kontur|spalt/i, from - 2, from)) continue
     const stance = kind === 'gone' ? 'asserted' : reading.stances[from]
     if (stance === 'asserted') named.add(kind)
   }
