@@ -100,7 +100,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
     petrous [paired] | Felsenbein, Pars petrosa
     ear [paired, region] | Ohr
       mastoid [paired] | Mastoid, Mastoidzelle, Warzenfortsatz, Processus mastoideus
-      middle-ear [paired] | Mittelohr, Pauke, Cavum tympani, Tympanon
+      middle-ear [paired] | Mittelohr, Paukenhöhle, Pauke, Cavum tympani, Tympanon
         ossicles [paired] | Gehörknöchelchen, Gehörknöchelchenkette, Ossikelkette
           malleus [paired, site:ossicle] | Malleus, Hammer, Hammergriff
           incus [paired, site:ossicle] | Incus, Amboss, Ambosskörper, Ambossschenkel, Ambossfortsatz
@@ -129,7 +129,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       frontal-sinus [paired, site:sinus] | Stirnhöhle, frontalis, Sinus frontalis, Sinus frontales
       sphenoid-sinus [paired, site:sinus] | Keilbeinhöhle, Sinus sphenoidalis, Sinus sphenoidales, sphenoidalis, sphenoidal
       ethmoid [paired, site:sinus] | Siebbeinzelle, Ethmoidalzelle, Sinus ethmoidalis, Siebbein, Ethmoid, ethmoidalis, ethmoidal
-    nose | Nase, Nasenseptum, Nasenhaupthöhle, Nasenscheidewand, Nasenbein, Os nasale
+    nose | Nase, Nasenhöhle, Nasenseptum, Nasenhaupthöhle, Nasenscheidewand, Nasenbein, Os nasale
       turbinate [paired] | Nasenmuschel, Concha
     zygoma [paired, site:face-bone] | Jochbein, Jochbogen, Os zygomaticum
     maxilla | Oberkiefer, Maxilla
@@ -507,7 +507,7 @@ arm [region, paired] | Arm, obere Extremität, Extremitäten
   ulnar-nerve [paired, site:arm-nerve] | Nervus ulnaris
   radial-nerve [paired, site:arm-nerve] | Nervus radialis
   brachial-vessels [paired, site:arm-vessel] | Arteria brachialis, Vena brachialis
-leg [region, paired] | Bein, untere Extremität, Ganzbein
+leg [region, paired] | Bein, untere Extremität, Extremitäten, Ganzbein
   hip [paired] | Hüfte, Hüftgelenk, Coxa, Schaftkomponente, Pfannenkomponente
     gluteal-muscles [paired] | M. gluteus medius, M. gluteus maximus, M. gluteus minimus, Glutealmuskulatur, Glutealsehne, Glutaeus-medius-Sehne, Glutaeus-minimus-Sehne, Gluteus-medius-Sehne, Gluteus-minimus-Sehne
     piriformis [paired] | M. piriformis

@@ -12,9 +12,9 @@ spleen | length | 30-350 | 145 | 100
 liver | length | 60-350 | 200 | 125
 kidney | length | 25-250 | 140 | 100
 kidney | thickness | 1-60 | - | -
+renal-parenchyma | any | 1-45 | - | -
 prostate | volume | 5-500 | 45 | 22
 thyroid | volume | 1-600 | 30 | 15
-renal-parenchyma | any | 1-45 | - | -
 endometrium | any | 0.5-40 | 25 | 5
 gallbladder | thickness | 0.5-30 | 5 | 3
 common-bile-duct | width | 1-35 | 12 | 6

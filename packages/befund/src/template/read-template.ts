@@ -210,7 +210,7 @@ function addSlot(reader: Reader, label: string, section: SectionId, labelLine: n
     findings,
     // "Rechter Ventrikel" is one of no pair, and told of with other sides.
     side:
-      (isSection || organs.some((organ) => /^(?:lef|righ)t-/.test(organ)) ? null : sideOf(label)) ??
+      (isSection || organs.some((organ) => /^(?:left|right)-/.test(organ)) ? null : sideOf(label)) ??
       above?.side ??
       null,
     levels: ownLevels.length > 0 ? ownLevels : (above?.levels ?? []),

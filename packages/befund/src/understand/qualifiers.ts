@@ -315,13 +315,15 @@ export function magnitudeOf(item: Item, segment: Segment, cues: readonly Cue[]):
   return near.some((cue) => cue.kind === 'little') ? 'little' : 'much'
 }
 
+const outline = /^(?:Zwerchfell|\p{L}*(?:[Kk]ontur|[Ss]palt))$/u
+
 export function trendOf(reading: Reading, cues: readonly Cue[]): Trend | null {
   if (cues.length === 0) return null
   const named = new Set<Trend>()
   for (const { kind, from } of cues) {
     if (kind !== 'progress' && kind !== 'regress' && kind !== 'stable' && kind !== 'gone') continue
-    // "Zwerchfell nicht mehr abgrenzbar bei Erguss": what hides it is there.
-    if (kind === 'gone' && tells(reading.words, /zwerchfell|kontur|spalt/i, from - 2, from)) continue
+    // "Zwerchfell nicht mehr abgrenzbar bei Erguss": an outline is lost, no finding is gone.
+    if (kind === 'gone' && tells(reading.words, outline, from - 2, from)) continue
     const stance = kind === 'gone' ? 'asserted' : reading.stances[from]
     if (stance === 'asserted') named.add(kind)
   }

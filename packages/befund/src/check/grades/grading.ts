@@ -53,13 +53,14 @@ function betweenSections(grades: readonly Grade[]): Clash[] {
     const near = earlier.filter((grade) => sharePlace(grade, later))
     // "T2w 4, DWI 4, PI-RADS 4" of a lesion told before
     const compared = near.length > 0 ? [...near, ...earlier.filter(({ places }) => places.size === 0)] : earlier
-    const first = compared.at(-1)
+    // What was told last is what it ended with: "TICI 0. Nach drei Manövern TICI 3."
+    const last = compared.at(-1)
     const known = new Set(compared.flatMap((grade) => [...grade.values]))
     const isKnown = isList(later)
       ? [...later.values].every((value) => known.has(value))
       : [...later.values].some((value) => known.has(value))
-    if (first === undefined || isKnown || compared.every((grade) => isToldElsewhere(grade, later, grades))) continue
-    clashes.push(gradeClash(first, later))
+    if (last === undefined || isKnown || compared.every((grade) => isToldElsewhere(grade, later, grades))) continue
+    clashes.push(gradeClash(last, later))
   }
   return clashes
 }

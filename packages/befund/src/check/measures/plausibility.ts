@@ -114,7 +114,7 @@ const lyingIn = wordSet('fluid ischemia bleeding lesion cyst calcification stone
 function impossibleLesion(statement: Statement, measure: BoundMeasure): Clash | null {
   const { finding, organ, organBond } = statement
   if (finding === null || organ === null || organBond === 'carried') return null
-  // "Spikulierte Verdichtung von 17 cm" in a breast
+  // "Spikulierte Verdichtung von 17 cm", "Non-Mass-Enhancement über 31 cm" in a breast
   if (!lyingIn.has(familyOf(finding)) && !(/^(?:consolid|enhanc)/.test(finding) && isWithin(organ, 'breast')))
     return null
   if (!isLength(measure) || measure.role === 'distance' || isDenied(statement)) return null

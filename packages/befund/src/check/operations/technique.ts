@@ -231,6 +231,7 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
     words.slice(Math.max(0, at - 4), at),
     /^(?:ohne|kein|keine|keiner|nicht|fehlende[rn]?|mangels)$/i,
   )
+  if (text === 'nimmt' && !tells(around, /^auf$/)) return false
   if (/^(?:reicher[nt]|nimmt)$/.test(text)) return tells(around, agent)
   if (enhancing.test(text)) return !denied || isSeen(words, at)
   if (denied) return false
