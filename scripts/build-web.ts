@@ -17,6 +17,7 @@ const sources = [
   'scripts/inner-properties.ts',
   'scripts/minify-further.ts',
   'scripts/shared-endings.ts',
+  'scripts/short-values.ts',
   'scripts/rename-locals.ts',
   'scripts/local-variables.ts',
   'package.json',

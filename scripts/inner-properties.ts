@@ -47,6 +47,18 @@ export function innerProperties(): string[] {
   )
 }
 
+/** Words with one bar beside them are members of a type: `'comma' | 'and'`. */
+const member = /'([a-z-]+)'(?=\s*\|(?!\|))|(?<=(?<!\|)\|\s*)'([a-z-]+)'/g
+
+/** By what words the stages tell things apart: members of their types that stand in no file that others see. */
+export function innerValues(): string[] {
+  const members = globSync('packages/befund/src/*/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] }).flatMap((path) =>
+    [...read(path).matchAll(member)].map(([, before, behind = '']) => before ?? behind),
+  )
+  const seen = globSync(outer, { cwd: root }).map(read).join('\n')
+  return [...new Set(members)].filter((value) => !seen.includes(`'${value}'`))
+}
+
 function read(path: string): string {
   return readFileSync(join(root, path), 'utf8')
 }

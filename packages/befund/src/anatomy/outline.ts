@@ -44,6 +44,7 @@ const shortOf: Readonly<Record<string, string>> = {
 
 /** "Arteria poplitea" is "A. poplitea" as well, and both of them "Aa. popliteae". */
 function withShort(name: string): string[] {
+  if (!name.includes(' ')) return [name]
   const [head = '', ...rest] = name.split(' ')
   const short = shortOf[head]
   if (short === undefined) return [name]

@@ -301,8 +301,12 @@ export function isTermName(word: string): boolean {
   return index.single.has(wordStem(word))
 }
 
+const oneName = /^\p{L}{4,}$/u
+
 /** The stems of a name's words; the reader cuts names as it cuts reports. */
 export function termStems(name: string): string[] {
+  // Most names are one word, and are asked for once.
+  if (oneName.test(name)) return [stripEndings(foldTerm(name))]
   return read(name)
     .filter((token) => token.kind !== 'space')
     .map((token) => wordStem(token.text) || token.text)

@@ -31,11 +31,11 @@ export function parseEntries(text: string): Entry[] {
 }
 
 function wordsAfterColon(line: string): string[] {
-  return line
+  const words = line
     .slice(line.indexOf(':') + 1)
     .trim()
     .split(' ')
-    .flatMap(eachParticle)
+  return line.includes(',') || line.includes('+') ? words.flatMap(eachParticle) : words
 }
 
 /** "an,auf|liegen" is "an|liegen" and "auf|liegen"; ",an|,be+halten/hielt/gehalten/hält" the verb itself, "an|halten/..." and "behalten/...". */
