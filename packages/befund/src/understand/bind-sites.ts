@@ -24,7 +24,9 @@ export function sitesOf(
 ): Pick<Statement, 'sites' | 'range' | 'level'> {
   const said = sitesSaid(reading, item, place, organ, sameSegment)
   const numbered = reading.contexts.label.numbered ?? []
-  const hasOwn = hasNumber(said.sites) || numbered.some(({ group }) => said.sites.has(group))
+  // "L4/5: Extrusion, Sequester hinter LWK 5"
+  const isBehind = numbered[0]?.group === 'disc' && tells(reading.words, /^hinter$/, place.segment.from)
+  const hasOwn = !isBehind && (hasNumber(said.sites) || numbered.some(({ group }) => said.sites.has(group)))
   if (numbered.length === 0 || hasOwn || (organ !== null && !isNumberedOrgan(organ, numbered))) return said
   // "C6/7: Protrusion. Myelon normal.": all of the cord.
   if (

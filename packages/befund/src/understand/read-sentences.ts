@@ -356,7 +356,9 @@ function isLastAbbreviation(words: readonly Word[], at: number): boolean {
     return /^\p{Lu}\p{Ll}/u.test(next)
   if (normalStop.test(text) || (text === 'B.' && /^[op]\.$/.test(words[at - 1]?.text ?? '')))
     return /^\p{Lu}/u.test(next)
-  return romanStop.test(text) && /^\p{Lu}\p{Ll}/u.test(next)
+  // "Kein Harnstau bds. Aorta 19 mm"
+  const isEnd = romanStop.test(text) || (text === 'bds.' && fitsAt(words, at - 2, /^keine?$/i))
+  return isEnd && /^\p{Lu}\p{Ll}/u.test(next)
 }
 
 /** "bds. Aktivierte Facettenarthrose": within a sentence the adjective would be small. */

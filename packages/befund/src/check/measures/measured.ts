@@ -58,7 +58,7 @@ export function sameDimension(one: Measured, two: Measured): boolean {
 
 /** "MRF frei (8 mm)", "Abstand zur mesorektalen Faszie minimal 8 mm": neither a size nor how high the tumour begins. */
 export function isToFascia(one: Measured): boolean {
-  return tells(wordsBefore(one, nounWithin), /^(?:MRF|CRM)|[Ff]aszie$/)
+  return tells(wordsBefore(one, 5), /^(?:MRF|CRM)|[Ff]aszie$/)
 }
 
 /** How far a tumour lies from a margin, how deep it grows: neither is its size. */

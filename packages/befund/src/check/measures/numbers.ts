@@ -177,7 +177,8 @@ function isDifference(one: Measured): boolean {
 function isLimit(one: Measured): boolean {
   if (one.measure.unit === 'ml' && tells(one.statement.sentence.words, given)) return true
   if (/^(?:ab|als|unter|alle|insgesamt|Summe|[<>≤≥])$/i.test(wordBefore(one))) return true
-  if (isDifference(one)) return true
+  // "Noch normal (bis 18 ml)"
+  if (isDifference(one) || (one.statement.normal !== null && wordBefore(one) === 'bis')) return true
   return tells(one.statement.sentence.words, /zurück(ge|zu)?z/)
 }
 

@@ -232,6 +232,8 @@ function unknownSides(
     if (counterpart === undefined || spoken.some((one) => one.side !== other && !isWholeOf(one, place))) continue
     if (alike.length > spoken.length && isCalledNormal(place, index)) continue
     if (told.some((one) => one.group === place.group && one.value === place.value && one.side !== place.side)) continue
+    // "ACI links mit 30%iger, rechts mit 60%iger Stenose"
+    if (findMentions(counterpart.sentence.words).sides.some(({ side }) => side === place.side)) continue
     // "Hüfte rechts. Linke Hüfte mit Coxarthrose. Lockerung der TEP rechts"
     if (place.group === 'device' ? isExamined(sentences, place.side) : isSideLeftOpen(sentences, place, said)) continue
     return [
