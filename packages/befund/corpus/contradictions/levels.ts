@@ -732,14 +732,6 @@ Befund: Frakturen der Querfortsätze L2, L3 und L4 rechts.
 Beurteilung: Querfortsatzfrakturen L1, L3 und L4 rechts.`,
   },
   {
-    why: 'Derselbe Wirbel doppelt, ein anderer fehlt.',
-    kind: 'level',
-    quotes: ["Deckplattenfrakturen BWK 12 und LWK 2", "Deckplattenfrakturen BWK 12 und BWK 12"],
-    text: `CT LWS
-Befund: Deckplattenfrakturen BWK 12 und LWK 2. Spinalkanal frei.
-Beurteilung: Deckplattenfrakturen BWK 12 und BWK 12.`,
-  },
-  {
     why: 'Der gebrochene Wirbel ist ein anderer der Metastasen.',
     kind: 'level',
     quotes: ["Pathologische Fraktur BWK 6 mit Hinterkantenbeteiligung", "Pathologische Fraktur BWK 3 mit Spinalkanaleinengung"],

@@ -128,7 +128,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       maxillary-sinus [paired, site:sinus] | Kieferhöhle, Sinus maxillaris, Sinus maxillares, maxillaris, Antrum Highmori
       frontal-sinus [paired, site:sinus] | Stirnhöhle, frontalis, Sinus frontalis, Sinus frontales
       sphenoid-sinus [paired, site:sinus] | Keilbeinhöhle, Sinus sphenoidalis, Sinus sphenoidales, sphenoidalis, sphenoidal
-      ethmoid [paired, site:sinus] | Siebbeinzelle, Ethmoidalzelle, Sinus ethmoidalis, Siebbein, Ethmoid, ethmoidalis, ethmoidal
+      ethmoid [paired, site:sinus] | Siebbeinzelle, Ethmoidzelle, Ethmoidalzelle, Sinus ethmoidalis, Siebbein, Ethmoid, ethmoidalis, ethmoidal
     nose | Nase, Nasenhöhle, Nasenseptum, Nasenhaupthöhle, Nasenscheidewand, Nasenbein, Os nasale
       turbinate [paired] | Nasenmuschel, Concha
     zygoma [paired, site:face-bone] | Jochbein, Jochbogen, Os zygomaticum
@@ -319,7 +319,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
     cystic-duct | Ductus cysticus
     common-hepatic-duct | Ductus hepaticus, Ductus hepaticus communis
     papilla | Papille
-    common-bile-duct [site:bile-duct] | Ductus choledochus, Choledochus, DHC, Ductus hepatocholedochus
+    common-bile-duct [site:bile-duct] | Ductus choledochus, Hauptgallengang, Choledochus, DHC, Ductus hepatocholedochus
     intrahepatic-ducts [site:bile-duct] | intrahepatische Gallenwege, intrahepatische Äste, Gallenwege in der Leber, intrahepatische Gallengänge
   pancreas | Pankreas, Bauchspeicheldrüse, pankreatisch
     pancreatic-head [site:pancreas-part] | Pankreaskopf, Caput pancreatis, Processus uncinatus
@@ -362,7 +362,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
       rectum [site:bowel] | Rektum, Enddarm, rektal
         mesorectal-fascia | mesorektale Faszie, mesorektale Hüllfaszie, MRF
       anal-canal | Analkanal, Anus, perianal, anal, Sphinkter, Sphinkterapparat, Puborektalis
-  mesentery | Mesenterium, mesenterial, Omentum, Mesenterialwurzel, Mesosigma
+  mesentery | Mesenterium, Gekröse, mesenterial, Omentum, Mesenterialwurzel, Mesosigma
   peritoneum | Peritoneum, peritoneal, Peritonealraum, Bauchhöhle, Aszitesraum
     omental-bursa | Bursa omentalis
     hepatorenal-recess | Morison-Raum, Morison-Pouch, Morrison-Raum
@@ -391,6 +391,7 @@ pelvis [region] | Becken, Beckenraum, Beckenorgane
   parametrium [paired, female] | Parametrium, Parametrien, parametran
   uterosacral-ligament [paired, female] | Sakrouterinligament, Sakrouterinband, Ligamentum sacrouterinum
   pouch-of-douglas | Douglasraum, Douglas, Cavum Douglasi, Excavatio rectouterina, retrouterin, Cul-de-sac
+  prostate-bed [male] | Prostataloge, Prostatabett
   prostate [male] | Prostata, Vorsteherdrüse, intraprostatisch
     prostate-capsule [male] | Prostatakapsel
     neurovascular-bundle [male, paired] | Gefäßnervenbündel, neurovaskuläres Bündel
@@ -557,7 +558,7 @@ leg [region, paired] | Bein, untere Extremität, Extremitäten, Ganzbein
       meniscus-root [paired] | Meniskuswurzel, Hinterhornwurzel, Vorderhornwurzel
       meniscus-posterior-horn [paired, site:meniscus-part] | Meniskushinterhorn
       meniscus-anterior-horn [paired, site:meniscus-part] | Meniskusvorderhorn
-    patella [paired, site:bone] | Patella, Kniescheibe, Patellafirst, retropatellar, retropatellär, femoropatellar, Femoropatellargelenk, patellofemoral
+    patella [paired, site:bone] | Patella, Kniescheibe, Patellafirst, retropatellar, femoropatellar, Femoropatellargelenk, patellofemoral
       patellar-tendon [paired, site:knee-tendon] | Patellarsehne, Ligamentum patellae
     quadriceps-tendon [paired, site:knee-tendon] | Quadrizepssehne
     femoral-condyle-medial [paired, site:femoral-condyle] | medialer Femurkondylus, mediale Femurkondyle, Condylus medialis femoris, mediale Femurrolle
@@ -642,7 +643,7 @@ body [region] | Ganzkörper
   lymph-nodes | Lymphknoten, LK, Lymphknotenstation, lymphatisch, nodal
   soft-tissue | Weichteile, Soft tissues, Subkutis, subkutan, subkutane, Haut, Unterhautfettgewebe, Subkutanfett
     scalp | Kopfschwarte, Galea
-  muscle | Muskulatur, Muskel, muskulär, langer Kopf, kurzer Kopf
+  muscle | Muskulatur, Muskelbauch, Muskel, muskulär, langer Kopf, kurzer Kopf
   bone | Knochen, Skelett, Thoraxskelett, ossär, Knochenmark, Ossa, knöcherne Strukturen
   genitals | Genitalorgane, Geschlechtsorgane, Genitale
   joint | Gelenk, Artikulation, intraartikulär, Gelenkspalt, Gelenkfläche, Gelenkkapsel, Gelenkknorpel

@@ -43,6 +43,7 @@ const namedFit = 90
 const wordsOfLabel: readonly (readonly [label: RegExp, stem: RegExp])[] = [
   [/^lager/i, /(?:bauch|rucken|seiten|schrag)lag$/],
   [/^restharn/i, /^resthar/],
+  [/^knochenstr/i, /^(?:osteop[eo]|demin|mineral|strahlent)/],
   [/^suszept|^SWI/i, /^(?:swi$|hamosid|mikroblut|siderose)/],
   [/^diffusion|^DWI/i, /^(?:dwi$|zytotox|diffusionsr)/],
   [/^sonogra|^ultraschall/i, /^(?:sonogra|ultraschall)/],
@@ -60,6 +61,7 @@ const wordsOfOrgan: Readonly<Record<string, RegExp>> = {
   muscle: /^(?:muskul|muskel|goutalli)/,
   bladder: /^resthar/,
   'neck-nodes': /^level$/,
+  'lymph-nodes': /^level$/,
 }
 
 /** "Drüsenparenchym ACR c", "Dichtetyp C" are its density. */

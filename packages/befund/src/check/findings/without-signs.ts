@@ -39,6 +39,9 @@ export function signDenied(told: Statement, seen: readonly Statement[]): Stateme
   const denied = ids.split(' ')
   const isDenial = (one: Statement): boolean => isDenied(one) && denied.includes(one.finding ?? '')
   if (!seen.some(isDenial)) return undefined
+  // "Prostataloge ohne Mehranreicherung": whatever the nodes do.
+  const bed = id === 'recurrence' ? seen.filter(({ organ }) => organ === 'prostate-bed') : []
+  if (bed.length > 0 && bed.every(isDenial)) return bed[0]
   const isWithinAny = ({ organ }: Statement): boolean => wholes.some((whole) => isWithin(organ ?? '', whole))
   if (wholes.length > 0 && !isWithinAny(told)) return undefined
   const near = seen.filter(

@@ -72,8 +72,12 @@ function sideBehind(words: readonly Word[], at: number): Side | null {
 function typeAt(words: readonly Word[], at: number): string | null {
   const mature = /^(un)?(?:ausge)?reift?e?[rn]?$/i.exec(words[at]?.text ?? '')
   if (mature !== null && words.some((word) => sideOf(word) !== null)) return mature[1] === undefined ? 'I' : 'II'
-  if (/^(?:Hüft)?[Tt]yp$/.test(words[at]?.text ?? ''))
-    return /^(?:I[ab]?|II[abc]?|III[ab]?|IV|D)$/.exec(words[at + 1]?.text ?? '')?.[0] ?? null
+  if (/^(?:Hüft)?[Tt]yp$/.test(words[at]?.text ?? '')) {
+    const [type, letter = ''] = words.slice(at + 1, at + 3).map(({ text }) => text)
+    return (
+      /^(?:I[ab]?|II[abc]?|III[ab]?|IV|D)$/.exec(/^[abc]$/.test(letter) ? `${type}${letter}` : `${type}`)?.[0] ?? null
+    )
+  }
   return /typ$/i.test(words[at - 1]?.text ?? '')
     ? null
     : (/^(?:II[abc]|III[ab])$/.exec(words[at]?.text ?? '')?.[0] ?? null)
@@ -84,7 +88,8 @@ function betweenSections(types: readonly HipType[]): Clash[] {
     if (two.sentence.section !== 'impression') return []
     const known = types.filter(({ sentence, side }) => sentence.section === 'findings' && side === two.side)
     const [one] = known
-    if (one === undefined || known.some(({ type }) => type === two.type || type.startsWith(two.type))) return []
+    if (one === undefined || known.some(({ type }) => type === two.type || type.replace(/[abc]$/, '') === two.type))
+      return []
     const meant = types.find(({ sentence, type }) => sentence.section === 'findings' && type === two.type)
     return [
       hipClash(

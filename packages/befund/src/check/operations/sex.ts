@@ -105,7 +105,7 @@ const personNamed = rememberWord((word): Sex | 'boy' | 'ofAge' | 'w' | 'm' | 'pa
 
 /** "34-jähriger Motorradfahrer", but not "10-jähriger Verlauf". */
 const men =
-  /^(?:patient(?:en)?|mann|herrn?|junge)$|(?:fahrer|spieler|läufer|sportler|baller|arbeiter|raucher|reiter|turner|gänger|träger|rentner|schüler)$/
+  /^(?:patient(?:en)?|mann|herrn?|junge)$|(?:fahrer|spieler|läufer|sportler|baller|arbeiter|raucher|reiter|turner|gänger|träger|rentner|schüler|wirt)$/
 
 /** "45 J., w, Rückenschmerzen" */
 function isField(words: readonly Word[], at: number): boolean {

@@ -14,7 +14,6 @@ import { opposite } from '../sides/side-clash.ts'
 import { areNear } from '../sides/side-named.ts'
 import { turnedSide } from '../sides/turn-side.ts'
 import { isAbnormal, isIncidentalThere, isTorn } from './abnormal-place.ts'
-import { doubledPlaces } from './doubled-places.ts'
 import { looseGroups, numbered } from './loose-groups.ts'
 import { areOneOrgan, type NamedPlace, namedPlaces, vertebraeOfDisc } from './named-places.ts'
 import { placeClash } from './place-clash.ts'
@@ -38,11 +37,7 @@ export function placeClashes(sentences: readonly Sentence[], index: StatementInd
   const known = sentences.filter((one) => !isIn(one, 'impression')).flatMap(namedPlaces)
   if (told.length + known.length > comparedAtMost) return []
   const said = Map.groupBy(index.findings, (one) => one.sentence)
-  return [
-    ...unknownPlaces(told, known, index, said),
-    ...unknownSides(told, known, sentences, index, said),
-    ...doubledPlaces(told, known, index),
-  ]
+  return [...unknownPlaces(told, known, index, said), ...unknownSides(told, known, sentences, index, said)]
 }
 
 function isIn({ section }: Sentence, wanted: 'findings' | 'impression'): boolean {
@@ -233,7 +228,11 @@ function unknownSides(
     if (alike.length > spoken.length && isCalledNormal(place, index)) continue
     if (told.some((one) => one.group === place.group && one.value === place.value && one.side !== place.side)) continue
     // "ACI links mit 30%iger, rechts mit 60%iger Stenose"
-    if (findMentions(counterpart.sentence.words).sides.some(({ side }) => side === place.side)) continue
+    if (
+      counterpart.group === 'organ' &&
+      findMentions(counterpart.sentence.words).sides.some(({ side }) => side === place.side)
+    )
+      continue
     // "Hüfte rechts. Linke Hüfte mit Coxarthrose. Lockerung der TEP rechts"
     if (place.group === 'device' ? isExamined(sentences, place.side) : isSideLeftOpen(sentences, place, said)) continue
     return [
