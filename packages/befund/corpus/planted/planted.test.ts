@@ -21,7 +21,7 @@ interface Report {
 /** For some thousand reports on a machine that does other things besides. */
 const timeLimitMs = 180_000
 /** Edits found when the rules were last worked on; raise it with them. */
-const foundAtLeast = 2531
+const foundAtLeast = 2532
 /** Edits that the proof may take for the same report; lower it with the proof. */
 const unnoticedAtMost = 14
 /** Facts whose place is read in another way where they are dictated and where they are written; lower it with the rules. */

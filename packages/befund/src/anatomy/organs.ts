@@ -123,6 +123,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       eye [paired] | Auge, Augapfel, Bulbus, Bulbi, Glaskörper, Retina
       optic-nerve [paired] | Nervus opticus, Nervi optici, Sehnerv, Optikus
       orbital-floor [paired, site:face-bone] | Orbitaboden
+      orbital-roof [paired, site:face-bone] | Orbitadach
     sinuses [region] | Nasennebenhöhle, Nebenhöhle, NNH
       ostiomeatal-complex [paired] | ostiomeataler Komplex, Infundibulum ethmoidale, ostiomeatale Einheit
       maxillary-sinus [paired, site:sinus] | Kieferhöhle, Sinus maxillaris, Sinus maxillares, maxillaris, Antrum Highmori
@@ -152,7 +153,7 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Kopf-Hals-Region
     oropharynx [site:pharynx-part] | Oropharynx
       palate | Gaumen, Uvula
       vallecula [paired] | Vallecula
-      tonsil [paired] | Tonsille, Tonsillenloge, Gaumenmandel, peritonsillär
+      tonsil [paired] | Tonsille, Tonsillenloge, Gaumenmandel, tonsillär, peritonsillär
       tongue | Zunge, Zungengrund, Mundboden, Mundhöhle, Zungenkörper
     retropharynx | retropharyngeal
     parapharynx [paired] | parapharyngeal

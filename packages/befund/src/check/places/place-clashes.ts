@@ -229,7 +229,8 @@ function unknownSides(
     if (told.some((one) => one.group === place.group && one.value === place.value && one.side !== place.side)) continue
     // "ACI links mit 30%iger, rechts mit 60%iger Stenose"
     if (
-      counterpart.group === 'organ' &&
+      place.group === 'organ' &&
+      known.every((one) => one.sentence !== counterpart.sentence || one.group !== 'organ' || one.side !== place.side) &&
       findMentions(counterpart.sentence.words).sides.some(({ side }) => side === place.side)
     )
       continue
