@@ -106,6 +106,7 @@ export const isOfPrior: (sentence: Sentence) => boolean = rememberInCall(
   ({ label, all, text }) =>
     prior.test(label[0]?.text ?? '') ||
     baseline.test(all[0]?.text ?? '') ||
+    /^In der V(?:U|or\p{L}+) (?:betrug|lag|war|zeig|best)(?!.* (?:aktuell|jetzt|heute|nun))/u.test(text) ||
     (/^(?:Primär|Initial)staging$/.test(all[0]?.text ?? '') && all[1]?.kind === 'number') ||
     isDatedStudy(label) ||
     tellsOfThen(all, text),

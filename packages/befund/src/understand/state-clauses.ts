@@ -143,8 +143,10 @@ function nodesOnly(
     if (isWhole && !isStation && !changes(reading.mentions.cues)) return
     const item: Item = { finding: 'lymphadenopathy', normal: null, organs: [], from: at, to: at + 1, denied: false }
     const statement = state(reading, item, index, index)
-    if (isStation) statement.finding = 'lymph-node'
-    else if (isWhole) statement.trend = trendOf(reading, reading.mentions.cues)
+    if (isWhole && !isStation) statement.trend = trendOf(reading, reading.mentions.cues)
+    // "Lymphknoten 8 mm, konstant"
+    if (isStation || (statement.trend === 'stable' && statement.section === 'findings'))
+      statement.finding = 'lymph-node'
     if (isStation || isWhole || statement.trend !== null) said.push(statement)
   })
   return said

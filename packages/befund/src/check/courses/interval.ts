@@ -19,6 +19,7 @@ import {
   sidesAgree,
   sitesAgree,
 } from '../compare.ts'
+import { isOppositePart } from '../describing-stems.ts'
 import { incidental } from '../findings/denies.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { hasSameUnit } from '../measures/measured.ts'
@@ -321,6 +322,7 @@ function isSameLesion(one: Statement, two: Statement): boolean {
     (sameThing(one, two) || isSwollenBy(one, two)) &&
     !(narrows(one) && two.measures.some(isLength)) &&
     placesAgree(one, two) &&
+    !isOppositePart(one, two) &&
     (one.measures.length === 0 || sharesFigure(one, two))
   )
 }

@@ -113,7 +113,7 @@ function isOfGraft({ normal, sentence: { words }, span }: Statement): boolean {
       end <= span.end &&
       (thing.test(text) ||
         (/stents?$/i.test(text) &&
-          (at < 2 || start === span.start || /^(?:bei|mit)$/.test(words[at - 2]?.text ?? '')))),
+          (at < 3 || start === span.start || /^(?:bei|mit)$/.test(words[at - 2]?.text ?? '')))),
   )
 }
 

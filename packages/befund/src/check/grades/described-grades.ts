@@ -18,7 +18,7 @@ export interface Told {
  * Rockwood 1984; CDD 2014; ACR BI-RADS; ARCO 2019; Patte 1990; Pfirrmann 2001; AAST 2018; Koos 1998; Knosp 2015.
  */
 const descriptions = `
-Bosniak | zyst | solide, wandknoten, anreichernde > 34 | einfach, dünnwandig, blande > 12
+Bosniak | zyst | solide, wandknoten > 34 | einfach, dünnwandig, blande > 12
 Fazekas | marklager, glio, mikroangio | konfluier > 23 | einzeln, wenige > 01
 Modic | platte, osteochondr | ödem > 1 | fettig, fettmark, verfett > 2 | skleros > 3
 Kellgren | gelenkspalt | aufgehoben, aufgebr > 34 | verschmäl > 1234 | regelrecht, normal, erhalten, nicht verschm > 012
