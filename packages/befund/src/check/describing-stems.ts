@@ -19,7 +19,7 @@ export function describingStems(statement: Statement): ReadonlySet<string> {
 }
 
 const pairs = (
-  'kurz lang,schaft pfanne,schaft basis,medial lateral,ober unter,proximal distal,kranial kaudal,radial ulnar,tibial fibular,innen außen,' +
+  'kurz lang,schaft pfanne,schaft basis,medial lateral,ober unter,ober anteroinferior,proximal distal,kranial kaudal,radial ulnar,tibial fibular,innen außen,' +
   'superior inferior,erst zweit,einfach komplex,deckplatt grundplatt,zentral subsegmental,zentral segmental,segmentarterie subsegmental,suprarenal infrarenal,zentral peripher,intrahepatisch extrahepatisch,kelch nierenbecken,kelch nierenbeckenerweiterung,kelch pyelektasie,subendokardial subepikardial,subendokardial mittmyokardial,subepikardial mittmyokardial,communis superficialis,communis profunda,superficialis profunda'
 )
   .split(',')

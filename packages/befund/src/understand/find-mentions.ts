@@ -110,6 +110,8 @@ function mentionsOf(words: readonly Word[]): Mentions {
 /** "Azetabulumfraktur links, beide Pfeiler": both of what is no part of a pair. */
 function countsThings(words: readonly Word[], at: number): boolean {
   if (!fitsAt(words, at, /^beide[rn]?$/i)) return false
+  // "Links beide Vv. fibulares"
+  if (fitsAt(words, at + 1, /^Vv/)) return true
   const noun = words.findIndex(({ text }, index) => index > at && !/^\p{Ll}/u.test(text))
   if (!fitsAt(words, noun, capitalised) || fitsAt(words, noun, /^(?:Seite|Hälfte)/)) return false
   const meanings = matchTerm(words, noun)?.meanings ?? matchTerm(words, noun - 1)?.meanings ?? []
