@@ -20,6 +20,7 @@ import { plainGradeClashes } from './grades/plain-grades.ts'
 import { stenosisDegreeClashes } from './grades/stenosis-degree.ts'
 import { stageClashes } from './grades/tumour-stage.ts'
 import { indexStatements } from './index-statements.ts'
+import { withLobe } from './liver-lobe.ts'
 import { halfClashes } from './measures/halves.ts'
 import { numberClashes } from './measures/numbers.ts'
 import { plausibilityClashes } from './measures/plausibility.ts'
@@ -52,7 +53,7 @@ const mostShown = 20
 /** All clashes of a report, each pair of places once, the most certain kinds first. */
 export function findClashes(sentences: readonly Sentence[], options: Options): Clash[] {
   const { statements: understood, examination } = understand(sentences)
-  const statements = nameNodes(understood)
+  const statements = nameNodes(understood.map(withLobe))
   const index = indexStatements(statements)
   const following = followUps(sentences, statements)
   const followed = following.length === 0 ? index : indexStatements([...statements, ...following])

@@ -5,7 +5,7 @@ import type { Statement } from '../understand/statement.ts'
 
 /** "LAD proximal 50 %" is a stenosis that has no name. "Reaktiver Lymphknoten rechts 18 x 8 mm" says no finding by name, yet its side and size are compared as those of one. */
 export function nameNodes(statements: readonly Statement[]): Statement[] {
-  return statements.map(withLobe).map((one) => {
+  return statements.map((one) => {
     // "Lymphknoten Level III links mit Nekrose"
     if (one.finding === 'necrosis' && one.sites.has('neck-level'))
       return { ...one, finding: 'lymphadenopathy', organ: 'neck-nodes', organBond: 'own' }
@@ -18,14 +18,6 @@ export function nameNodes(statements: readonly Statement[]): Statement[] {
     if (one.normal === null && isNarrowed(one)) return { ...one, finding: 'stenosis', stance: 'asserted' }
     return isMeasuredNode(one) ? { ...one, finding: 'lymph-node', normal: null } : one
   })
-}
-
-/** "Zyste im Segment II" lies in the left lobe of the liver. */
-function withLobe(one: Statement): Statement {
-  const segments = one.sites.get('segment')
-  if (segments === undefined || one.organ !== 'liver') return one
-  const lobes = [...segments].map((segment) => `${/^[2-4]/.test(segment) ? 'left' : 'right'}-liver-lobe`)
-  return segments.has('1') ? one : { ...one, sites: new Map(one.sites).set('liver-lobe', new Set(lobes)) }
 }
 
 function isNarrowed(one: Statement): boolean {

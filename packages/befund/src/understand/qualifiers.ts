@@ -101,12 +101,15 @@ const prior = /^(?:VU|Vor(?:untersuchung|aufnahme|befund|studie|-(?:CT|MRT|US|R�
 /** "Ausgangsbefund 04/2025: Tumor 48 mm" */
 const baseline = /^(?:Ausgangs(?:befund|untersuchung)|Baseline|Erstbefund|Erstuntersuchung)$/
 
+/** "In der VU betrug die Länge 6 cm, eine Dilatation lag nicht vor." */
+const toldOfPrior = /^In der V(?:U|or\p{L}+) (?:betrug|lag|war|zeig|best)(?!.* (?:aktuell|jetzt|heute|nun))/u
+
 /** What the examination before showed. */
 export const isOfPrior: (sentence: Sentence) => boolean = rememberInCall(
   ({ label, all, text }) =>
     prior.test(label[0]?.text ?? '') ||
     baseline.test(all[0]?.text ?? '') ||
-    /^In der V(?:U|or\p{L}+) (?:betrug|lag|war|zeig|best)(?!.* (?:aktuell|jetzt|heute|nun))/u.test(text) ||
+    toldOfPrior.test(text) ||
     (/^(?:Primär|Initial)staging$/.test(all[0]?.text ?? '') && all[1]?.kind === 'number') ||
     isDatedStudy(label) ||
     tellsOfThen(all, text),

@@ -205,6 +205,7 @@ function coursesOf(sentence: Sentence, of?: RegExp): Course[] {
     const word = lastOf(words, from, to)
     const trend = trendOfCue.get(kind)
     if (word === undefined || trend === undefined || stanceOf[from] !== 'asserted') return []
+    // "Unverändert keine Herde"
     if (fitsAt(words, to, kind === 'new' ? placed : /^kein/)) return []
     const said = [...words.slice(clauseAround(words, word)[0], from), ...words.slice(to, to + 2)]
     // "Neue KM-Aufnahme" is a growth all the same.

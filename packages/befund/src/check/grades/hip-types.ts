@@ -73,10 +73,10 @@ function typeAt(words: readonly Word[], at: number): string | null {
   const mature = /^(un)?(?:ausge)?reift?e?[rn]?$/i.exec(words[at]?.text ?? '')
   if (mature !== null && words.some((word) => sideOf(word) !== null)) return mature[1] === undefined ? 'I' : 'II'
   if (/^(?:Hüft)?[Tt]yp$/.test(words[at]?.text ?? '')) {
-    const [type, letter = ''] = words.slice(at + 1, at + 3).map(({ text }) => text)
-    return (
-      /^(?:I[ab]?|II[abc]?|III[ab]?|IV|D)$/.exec(/^[abc]$/.test(letter) ? `${type}${letter}` : `${type}`)?.[0] ?? null
-    )
+    const [type = '', letter = ''] = words.slice(at + 1, at + 3).map(({ text }) => text)
+    // "Typ II c"
+    const name = /^[abc]$/.test(letter) ? type + letter : type
+    return /^(?:I[ab]?|II[abc]?|III[ab]?|IV|D)$/.exec(name)?.[0] ?? null
   }
   return /typ$/i.test(words[at - 1]?.text ?? '')
     ? null

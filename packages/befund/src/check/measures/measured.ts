@@ -23,6 +23,7 @@ export function wordBefore({ statement, measure }: Measured): string {
 
 /** In words, small ones included. */
 const nounWithin = 4
+const fasciaWithin = 5
 
 export function wordsBefore({ statement, measure }: Measured, count: number): readonly Word[] {
   const { words } = statement.sentence
@@ -58,7 +59,7 @@ export function sameDimension(one: Measured, two: Measured): boolean {
 
 /** "MRF frei (8 mm)", "Abstand zur mesorektalen Faszie minimal 8 mm": neither a size nor how high the tumour begins. */
 export function isToFascia(one: Measured): boolean {
-  return tells(wordsBefore(one, 5), /^(?:MRF|CRM)|[Ff]aszie$/)
+  return tells(wordsBefore(one, fasciaWithin), /^(?:MRF|CRM)|[Ff]aszie$/)
 }
 
 /** How far a tumour lies from a margin, how deep it grows: neither is its size. */
