@@ -1,6 +1,9 @@
 import { type Browser, chromium } from 'playwright-core'
 
-/** Without these a browser phones home at start, or hangs where there is no graphics card and no sandbox. */
+/**
+ * Without these a browser phones home at start, hangs where there is no graphics card and no sandbox, or draws two
+ * pages of its own for the address bar of every window that nobody sees.
+ */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -9,6 +12,7 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ]
 
 /** A headless browser with a fresh profile, which goes when it is closed. */
