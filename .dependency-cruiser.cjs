@@ -76,13 +76,20 @@ module.exports = {
     {
       name: 'befund-has-one-door',
       comment:
-        'The engine may be rebuilt inside at any time; the product knows what its index.ts exports, no more. The command line also explains.',
+        'The engine may be rebuilt inside at any time; the product knows what its index.ts exports, no more. The command line also explains, and a page that only writes out takes write/index.ts.',
       severity: 'error',
       from: { path: '^(src|database|stand-ins|scripts|tests)/' },
       to: {
         path: '^packages/befund/src/',
-        pathNot: '^packages/befund/src/index[.]ts$|^packages/befund/src/explain[.]ts$',
+        pathNot: '^packages/befund/src/(?:index|explain|write/index)[.]ts$',
       },
+    },
+    {
+      name: 'pages-leave-the-engine-to-its-worker',
+      comment: 'Lexicon and rules are most of what a page would load, and reading them holds up its typing.',
+      severity: 'error',
+      from: { path: web, pathNot: [test, '/(?:engine-worker|engine-tasks|demonstration-result)[.]ts$'] },
+      to: { path: '^packages/befund/src/index[.]ts$', dependencyTypesNot: ['type-only', 'dynamic-import'] },
     },
     {
       name: 'server-needs-no-dev-dependency',

@@ -1,4 +1,4 @@
-import { toPlainText, toRtf } from '@klarbefund/befund'
+import { toPlainText, toRtf } from '@klarbefund/befund/write'
 import type { Node } from '@tiptap/pm/model'
 import { writeReportHtml } from './report-document.ts'
 
