@@ -222,7 +222,9 @@ function nearestSource(
     return { id: label.organ, bond: 'label' }
   for (let after = placeIndex + 1; after < reading.places.length && reading.places.length <= 3; after++) {
     const there = reading.places[after] as Place
-    const later = isNormalThere(reading, there) ? undefined : there.organs.find((one) => !isGeneric(one.id))
+    // "Makroadenom, kein Kontakt zum Chiasma"
+    const isOther = isNormalThere(reading, there) || fitsAt(reading.words, there.segment.from, /^kein/i)
+    const later = isOther ? undefined : there.organs.find((one) => !isGeneric(one.id))
     if (later !== undefined) return { id: later.id, bond: 'sentence' }
   }
   const generic = place.organs[0]?.id ?? item.organs.at(-1) ?? null

@@ -203,9 +203,10 @@ function isAroundIt({ finding, stems }: Statement): boolean {
 
 const around = /^(?:peri|sub|para)(?:hepat|splen|lien|ren|nephr|kol|vesik|ovar)/
 
-/** What is torn in part may still be in continuity, swollen, or have fibres that are. */
-function isStillContinuous({ finding }: Statement, { normal, sentence }: Statement): boolean {
-  if (!/^(?:partial-tear|strain)$/.test(finding ?? '') || normal !== 'continuity') return false
+/** What is torn in part or only a lesion may still be in continuity, swollen, or have fibres that are. */
+function isStillContinuous({ finding, stems }: Statement, { normal, sentence }: Statement): boolean {
+  const isWhole = /^(?:partial-tear|strain)$/.test(finding ?? '') || [...stems].some((stem) => stem.endsWith('lasio'))
+  if (!isWhole || normal !== 'continuity') return false
   return tells(
     sentence.words,
     /^(?:Kontinuität|durchgehend|(?:Rest|Sehnen|Band)?[Ff]asern?$|ödemat|verdickt|aufgetrieben|signal)/,

@@ -213,6 +213,8 @@ function isFormer({ sentence: { words }, at }: Statement): boolean {
 /** "Keine Infiltration von Nachbarorganen" says nothing of the fat around the tumour, "keine Kompression außer L5" nothing of L5. */
 function isOfNeighbours({ finding, sentence }: Statement): boolean {
   if (findMentions(sentence.words).cues.some(({ kind }) => kind === 'exception')) return true
+  // "Kein Leck an den Ankerzonen": of a leak elsewhere it says nothing.
+  if (finding === 'leak' && tells(sentence.words, /zonen?$/)) return true
   return finding === 'invasion' && tells(sentence.words, /^(?:nachbar|umgeb|angrenz|benachbart|MRF|CRM)/i)
 }
 

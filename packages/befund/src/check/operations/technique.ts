@@ -173,7 +173,7 @@ function isRefused(words: readonly Word[], at: number): boolean {
 
 /** Given by a word for the agent or a phase, not only by the name of the examination. */
 function isGivenInWords(words: readonly Word[], at: number): boolean {
-  return isContrastGiven(words, at) && !/^(?:ct-angio|cta)/i.test(words[at]?.text ?? '')
+  return isContrastGiven(words, at) && !/^(?:ct-angio|angio-ct|cta)/i.test(words[at]?.text ?? '')
 }
 
 /** "mit KM", "nach KM-Gabe", "portalvenös", "nativ und mit ..." in the technique. */
@@ -181,7 +181,7 @@ function isContrastGiven(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? ''
   if (
     phases.test(text) ||
-    /^(?:(?:kontrast(?:mittel)?|km-)(?:verstärkt|gestützt|unterstützt)|ct-(?:angio|veno)|cta)/i.test(text)
+    /^(?:(?:kontrast(?:mittel)?|km-)(?:verstärkt|gestützt|unterstützt)|ct-(?:angio|veno|perf)|angio-ct|cta)/i.test(text)
   )
     return true
   if (!agent.test(text) || isWaived(words, at)) return false

@@ -47,7 +47,7 @@ export function onlySideClashes(sentences: readonly Sentence[], { organs: examin
 }
 
 /** Compared only, or taken out long ago. */
-const otherwise = /^(?:zum|nichts|kein|Z\.|ablatio|.*ektomie|\p{L}+frei|asymptomatisch)$/iu
+const otherwise = /^(?:zum|nichts|kein|Z\.|Status|ablatio|.*ektomie|\p{L}+frei|asymptomatisch)$/iu
 
 /** Neither the groin that was entered nor "Rechte Lungenspitze frei" where the shoulder was examined. */
 function isOfPart(sentence: Sentence, examined: readonly string[]): boolean {

@@ -342,6 +342,7 @@ function oppositeOfOrgan(
       ((one.stance === 'asserted' && one.normal === null) || isNoLongerNormal(one)) &&
       isStated(one) &&
       !isOtherGone(one, statement) &&
+      !isDirectional(one) &&
       sitesAgree(one, statement) &&
       !isTold(one, index) &&
       (isCalm || !isLexical(one)) &&
@@ -356,9 +357,13 @@ function organOfPair({ organ }: Statement): string | null {
   return organs().get(organ ?? '')?.region === true ? null : organ
 }
 
-/** The same thing in another part of the organ on that side. */
+/** The same thing in another part of the organ on that side, or told without a side. */
 function isFoundOnSide(statement: Statement, side: 'left' | 'right', index: StatementIndex): boolean {
   return ofSameFamily(index, statement).some(
-    (one) => one.section === 'findings' && one.side === side && one.stance === 'asserted' && !isLexical(one),
+    (one) =>
+      one.section === 'findings' &&
+      (one.side === side || (one.side === null && isNamedThere(one, statement))) &&
+      one.stance === 'asserted' &&
+      !isLexical(one),
   )
 }
