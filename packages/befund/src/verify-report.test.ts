@@ -96,6 +96,18 @@ describe('verifyReport notices', () => {
     ['a lobe', 'Rundherd im Oberlappen.', 'Rundherd im Unterlappen.', 'level', 'changed'],
     ['a date', 'Vergleich mit CT vom 03.02.2024.', 'Vergleich mit CT vom 03.02.2023.', 'date', 'changed'],
     ['a grading', 'Befund entspricht BI-RADS 2.', 'Befund entspricht BI-RADS 4.', 'grading', 'changed'],
+    ['two directions in one word', 'Labrumriss anterosuperior.', 'Labrumriss posteroinferior.', 'organ', 'changed'],
+    ['a finding on a line of its own', 'Leber normal.', 'Leber normal.\nLungenembolie', 'organ', 'invented'],
+    [
+      'a history in the title',
+      'CT Abdomen\nLeber normal.',
+      'CT Abdomen bei Z. n. Splenektomie\nLeber normal.',
+      'organ',
+      'invented',
+    ],
+    ['a degree', 'Stenose der Aorta.', 'Hochgradige Stenose der Aorta.', 'organ', 'invented'],
+    ['a study without contrast', 'MRT Knie rechts.', 'MRT Knie rechts nativ.', 'organ', 'invented'],
+    ['contrast given', 'Leber ohne Herde.', 'Leber nach Kontrastmittelgabe ohne Herde.', 'organ', 'invented'],
     ['a dropped negation', 'Keine Fraktur des Radius.', 'Fraktur des Radius.', 'negation', 'lost'],
     ['an added negation', 'Fraktur des Radius.', 'Keine Fraktur des Radius.', 'negation', 'invented'],
     [

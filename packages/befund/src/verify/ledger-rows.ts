@@ -5,7 +5,7 @@ import type { ComparedText } from './compared-text.ts'
 import { isOpen, spanAt } from './compared-text.ts'
 import { isExplainedNegation } from './negation-scope.ts'
 import { repeatedStatements } from './repeated-statements.ts'
-import { areOpposites, differByNegation, isThing } from './same-word.ts'
+import { areOpposites, differByNegation, hasRival, isPathology, isThing } from './same-word.ts'
 
 /** Where a stretch of the report may lawfully come from although the transcript does not say it. */
 export type LawfulOrigin = (span: Span) => Origin['kind'] | null
@@ -65,7 +65,7 @@ function rowsOfReport(transcript: ComparedText, report: ComparedText, originOf: 
 
 function isInvented(transcript: ComparedText, report: ComparedText, atom: Atom, index: number): boolean {
   const heads = isHeading(report, index)
-  if (!isCritical(atom)) return !heads && isThing(atom) && !repeatsHeading(report, index)
+  if (!isCritical(atom)) return !heads && (isThing(atom) || hasRival(atom)) && !repeatsHeading(report, index)
   if (heads && (atom.kind === 'side' || atom.kind === 'level')) return false
   return !isExplainedNegation(report, index, transcript)
 }
@@ -110,11 +110,14 @@ function changedWordKind(atom: Atom, other: Atom): CriticalKind {
   return isThing(atom) || areOpposites(atom.key, other.key) || !(atom.noun && other.noun) ? 'organ' : 'sentence'
 }
 
-/** A line that only names things, or the words before a colon. */
+/** A line that only names organs and examinations, or the words before a colon; "Lungenembolie" on a line of its own states it. */
 function isHeading(text: ComparedText, index: number): boolean {
   if (text.atoms[index]?.label === true) return true
   const statement = text.statements[text.statementOf[index] ?? -1]
-  return statement?.isHeading === true && statement.atoms.every((atom) => atom.kind !== 'word' || atom.noun)
+  return (
+    statement?.isHeading === true &&
+    statement.atoms.every((atom) => atom.kind !== 'word' || (atom.noun && !isPathology(atom)))
+  )
 }
 
 /** The name of the examination on the first line: a template brings its own. Its side still counts. */

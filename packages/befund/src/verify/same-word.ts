@@ -17,12 +17,16 @@ const meaningsOfWord = rememberWord(
 )
 
 /** What is past, contrast given or not, and an operation change what all else means. */
-const weighty = /^(?:kontrastmittel|zustand)$|(?:ektomi|stomi|plastik|resektion|amputation)$/
+const weighty = /^(?:kontrastmittel|gadolin|zustand$)|(?:ektomi|stomi|plastik|resektion|amputation)$/
 
 /** Whether a word names an organ, a finding ("rupturiert" too), contrast medium or an operation. */
 export function isThing(atom: Atom): boolean {
-  if (atom.noun && weighty.test(atom.key)) return true
-  return meaningsOf(atom).some(({ kind }) => kind === 'finding' || (atom.noun && kind === 'organ'))
+  return isPathology(atom) || (atom.noun && meaningsOf(atom).some(({ kind }) => kind === 'organ'))
+}
+
+/** The same without the organs: what a person is well without. */
+export function isPathology(atom: Atom): boolean {
+  return (atom.noun && weighty.test(atom.key)) || meaningsOf(atom).some(({ kind }) => kind === 'finding')
 }
 
 function meanTheSame(first: Atom, second: Atom): boolean {
@@ -51,6 +55,11 @@ const rivalGroups: ReadonlyMap<string, { line: number; group: number }> = new Ma
   ),
 )
 
+/** Whether a word says one of several things, such as where or how much. */
+export function hasRival({ key }: Atom): boolean {
+  return rivalGroups.has(key)
+}
+
 /** Whether two words of one line of rivals stand in the same group; null where no line holds both. */
 function areOfOneGroup(first: string, second: string): boolean | null {
   const one = rivalGroups.get(first)
@@ -61,10 +70,14 @@ function areOfOneGroup(first: string, second: string): boolean | null {
 /** "hyperdens" and "hypodens", "Oberlappen" and "Unterlappen", "auffällig" and "unauffällig". */
 export function areOpposites(first: string, second: string): boolean {
   if (differByNegation(first, second) || areOfOneGroup(first, second) === false) return true
+  if (first !== second && direction.test(first) && direction.test(second)) return true
   return opposites.some(
     ([one, other]) => swapsPrefix(first, second, one, other) || swapsPrefix(second, first, one, other),
   )
 }
+
+/** "Anterosuperior" and "posteroinferior": as many as two directions make. */
+const direction = /^(?:antero|postero|infero|supero|medio|latero|dorso|ventro|kranio|kaudo)\p{L}/u
 
 function swapsPrefix(first: string, second: string, one: string, other: string): boolean {
   return first.startsWith(one) && second === other + first.slice(one.length)
