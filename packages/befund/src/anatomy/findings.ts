@@ -218,7 +218,7 @@ hernia | Hernie, Eingeweidebruch, Bruchsack
   inguinal-hernia [in:groin] | Leistenhernie, Leistenbruch, Inguinalhernie
   femoral-hernia [in:groin] | Femoralhernie, Schenkelhernie
   abdominal-wall-hernia [in:abdominal-wall] | Nabelhernie, Umbilikalhernie, Narbenhernie, Bauchwandhernie
-stenosis [aspect:width] | Stenose, Verengung, verbliebene Enge, residuelle Enge, Restenge, Stenosegrad, Engstelle, Einengung, engt, stenosiert, Lumenreduktion, Stenosierung, eingeengt, hochgradig eng, mittelgradig eng, geringgradig eng, leichtgradig eng, mäßig eng, stenosierend
+stenosis [aspect:width] | Stenose, In-Stent-Stenose, In-Stent-Restenose, Instentstenose, Instentrestenose, Verengung, verbliebene Enge, residuelle Enge, Restenge, Stenosegrad, Engstelle, Einengung, engt, stenosiert, Lumenreduktion, Stenosierung, eingeengt, hochgradig eng, mittelgradig eng, geringgradig eng, leichtgradig eng, mäßig eng, stenosierend
   stricture | Striktur
   pad | pAVK
   urethral-stenosis [in:urethra] | infravesikale Enge, infravesikale Obstruktion
@@ -515,7 +515,7 @@ size | normal breit, regelrecht breit, normal groß, normgroß, regelrecht groß
 width | schlank, grazil, weitlumig, normal weit, normal kalibrig, normal kalibriert, normkalibrig, normalkalibrig, kaliberregelrecht, kalibergerecht, regelrecht weit, nicht gestaut, zart, erhaltene Weite, ausreichende Weite, regelrecht kalibrig, normale Lumenweite
 height | normal hoch, höhenerhalten, regelrecht hoch
 wall | zartwandig, Wand zart, Wand dünn, Wand nicht verdickt, regelrechte Wanddicke, normale Wanddicke, zarte Wand, dünnwandig, normale Wandstärke
-flow | zusammendrückbar, triphasisch, regelrecht perfundiert, perfundiert, durchgängig, komprimieren, orthograd durchströmt, orthograder Fluss, kräftig kontrastiert, kontrastiert, atemmoduliertes Flusssignal, atemmodulierter Fluss, regelrecht kontrastiert, regelrechte Kontrastierung, offen, regelrecht durchblutet, seitengleich durchblutet, seitengleiche Perfusion, seitengleiche Durchblutung, homogen kontrastiert, regelrechte Perfusion, erhaltene Perfusion, Perfusion erhalten, regelrechte Durchblutung, erhaltene Durchblutung, Durchblutung erhalten, regelrechter Fluss, regelrechtes Flusssignal, komprimierbar, kompressibel, vollständige Kompressibilität, erhaltene Kompressibilität
+flow | zusammendrückbar, triphasisch, regelrecht perfundiert, perfundiert, durchgängig, komprimieren, orthograd durchströmt, orthograder Fluss, kräftig kontrastiert, kontrastiert, atemmoduliertes Flusssignal, atemmodulierter Fluss, regelrecht kontrastiert, regelrechte Kontrastierung, offen, regelrecht durchblutet, seitengleich durchblutet, gut durchblutet, durchflossen, kräftige Perfusion, seitengleiche Perfusion, seitengleiche Durchblutung, homogen kontrastiert, regelrechte Perfusion, erhaltene Perfusion, Perfusion erhalten, regelrechte Durchblutung, erhaltene Durchblutung, Durchblutung erhalten, regelrechter Fluss, regelrechtes Flusssignal, komprimierbar, kompressibel, vollständige Kompressibilität, erhaltene Kompressibilität
 fluid | ergussfrei, leer, spitz, nicht gefüllt, nicht flüssigkeitsgefüllt
 stone | steinfrei, konkrementfrei
 focal | homogen, signalnormal, signalgerecht, signalunauffällig, signalregelrecht

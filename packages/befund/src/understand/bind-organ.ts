@@ -4,8 +4,9 @@ import { matchTerm } from '../anatomy/term-index.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import { fitsAt, tells } from '../read/tells.ts'
 import { wordSet } from '../read/word-set.ts'
-import { isBeside } from './is-beside.ts'
+import { isBeside, isSaidOfOther } from './is-beside.ts'
 import { isGeneric } from './is-generic.ts'
+import { isHealing } from './is-healing.ts'
 import type { Item, Place, Reading } from './reading.ts'
 import type { Word } from './sentence.ts'
 import type { Bond } from './statement.ts'
@@ -89,7 +90,13 @@ export function organOf(
   placeIndex: number,
   sameSegment: boolean,
 ): { id: string | null; bond: Bond | null } {
-  const whole = nearestSource(reading, item, place, placeIndex, sameSegment)
+  const whole = nearestSource(
+    reading,
+    isHealing(reading, item) ? { ...item, organs: [] } : item,
+    place,
+    placeIndex,
+    sameSegment,
+  )
   const own = partOf(reading, place, whole.id)
   const ofLabel = partOf(reading, place, reading.contexts.label.organ)
   // "Menisken: Innenmeniskus mit Riss im Hinterhorn"
@@ -222,9 +229,7 @@ function nearestSource(
     return { id: label.organ, bond: 'label' }
   for (let after = placeIndex + 1; after < reading.places.length && reading.places.length <= 3; after++) {
     const there = reading.places[after] as Place
-    // "Makroadenom, kein Kontakt zum Chiasma"
-    const isOther = isNormalThere(reading, there) || fitsAt(reading.words, there.segment.from, /^kein/i)
-    const later = isOther ? undefined : there.organs.find((one) => !isGeneric(one.id))
+    const later = isSaidOfOther(reading, there) ? undefined : there.organs.find((one) => !isGeneric(one.id))
     if (later !== undefined) return { id: later.id, bond: 'sentence' }
   }
   const generic = place.organs[0]?.id ?? item.organs.at(-1) ?? null
@@ -265,21 +270,6 @@ function otherOfPair(
 function isViscus(organ: string | undefined): boolean {
   if (organ === undefined || organs().get(organ)?.region === true) return false
   return !/^(?:arm|leg|spine|head)$/.test(lineage(organ).at(-1) ?? '')
-}
-
-/** "Thrombose rechts, Oberschenkelvenen frei": the veins are those that are free. */
-function isNormalThere({ mentions }: Reading, { segment: { from, to }, organs: named }: Place): boolean {
-  const [first] = named
-  return (
-    first !== undefined &&
-    mentions.terms.some(
-      (term) =>
-        term.from > first.at &&
-        term.from >= from &&
-        term.to <= to &&
-        term.meanings.some(({ kind }) => kind === 'normal'),
-    )
-  )
 }
 
 /** "Kompressionsfraktur L1 mit intakter Hinterkante": what is called normal behind the finding is not where it is. */

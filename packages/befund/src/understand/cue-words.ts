@@ -57,7 +57,7 @@ export type CueKind = keyof typeof cueWords
 
 /** Nouns that stand for what was looked at: what is called normal of them is no other thing. */
 export const bearers =
-  'Darstellung Befund Bild Verlauf Abschnitt Anteil Region Bereich Höhe Kontinuität Patient Patientin Nachweis Hinweis Anhalt Angiographie MR-Angiographie CT-Angiographie Sonographie Mammographie Computertomographie Magnetresonanztomographie'
+  'Darstellung Befund Bild Verlauf Abschnitt Anteil Region Bereich Höhe Kontinuität Patient Patientin Nachweis Hinweis Anhalt Angiographie MR-Angiographie CT-Angiographie Sonographie Mammographie Computertomographie Magnetresonanztomographie Echostruktur Echotextur'
 
 /** Nouns that introduce a finding and are none themselves. */
 export const carrierNouns =

@@ -1,19 +1,17 @@
-import { familyOf } from '../anatomy/finding-concepts.ts'
 import { isWithin } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import { fitsAt, tells } from '../read/tells.ts'
 import { wordSet } from '../read/word-set.ts'
 import { isJoint } from './bind-organ.ts'
+import { hasFracture, isHealing } from './is-healing.ts'
 import type { Item, Reading } from './reading.ts'
 
 /** "LE" is the late enhancement of a heart, "Konsolidierung" of a fracture its healing. A "Labrumläsion" is a tear of it and one of the first grade a strain, a "Signalalteration" is neither. */
-export function namedLesion(
-  { words, mentions, contexts }: Reading,
-  { finding, to }: Item,
-  organ: string | null,
-): string | null {
+export function namedLesion(reading: Reading, item: Item, organ: string | null): string | null {
+  const { words, mentions, contexts } = reading
+  const { finding, to } = item
   if (words[to - 1]?.text === 'LE' && contexts.examination.organs.some((one) => isWithin(one, 'heart'))) return 'w:le'
-  if (finding === 'infiltrate' && fitsAt(words, to - 1, /^Konsolid/) && hasFracture(mentions)) return 'callus'
+  if (isHealing(reading, item)) return 'callus'
   if (finding === 'hematoma' && fitsAt(words, to - 1, /^Weichteil/) && isWithin(organ ?? '', 'head'))
     return 'scalp-hematoma'
   if (finding === 'fracture' && fitsAt(words, to - 1, /^(?:platten)?bruch/i) && !fitsAt(words, to - 2, /^peri/)) {
@@ -46,12 +44,5 @@ const device = /(?:material|schraube|nagels?$|nägeln?$|(?:^|-)platte|draht|drä
 const burst = /zyste$/i
 const unmixed = /^(?:Einstrom|Einfluss|Einmischung|Mischart|Flussart|Pacchioni|Granulation)/
 const share = `w:${wordStem('Beteiligung')}`
-
-/** "Radiusfraktur mit Beteiligung des Processus styloideus ulnae": that is broken too. */
-function hasFracture({ terms }: Reading['mentions']): boolean {
-  return terms.some(({ meanings }) =>
-    meanings.some(({ kind, id }) => kind === 'finding' && familyOf(id) === 'fracture'),
-  )
-}
 
 const torn = wordSet('labrum acl pcl mcl lcl medial-meniscus lateral-meniscus meniscus sl-ligament lt-ligament tfcc')

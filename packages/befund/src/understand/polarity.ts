@@ -235,7 +235,13 @@ function applyNot(
   // "nicht durchgehend abgrenzbar": what is denied stands behind.
   // "Eine Fraktur liegt nicht vor", "stellt sich nicht dar"
   if (
-    following.some(({ kind, from }) => kind === 'visible' && (from === cue.to || !isFinding(cue.to))) ||
+    following.some(
+      ({ kind, from, to }) =>
+        kind === 'visible' &&
+        (from === cue.to || !isFinding(cue.to)) &&
+        // "Ureter nicht darstellbar erweitert"
+        !(isFinding(to) && isAdjective(words[to])),
+    ) ||
     (fitsAt(words, cue.to, /^(?:vor|dar|auszugehen|anzunehmen)$/) && isClauseEnd(words, cue.to + 1, cues))
   )
     return fillBack(words, cues, cue.from, result, 'negated')

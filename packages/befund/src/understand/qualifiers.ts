@@ -78,8 +78,10 @@ export function certaintyOf(reading: Reading, item: Item, segment: Segment): Cer
   if (sentence.section === 'clinicalHistory') return 'historical'
   const opensAsked = mentions.cues.some(({ kind, from }) => kind === 'exclusion' && from === 0)
   if (before('exclusion', opensAsked ? 0 : segment.from)) return opensRuledOut(sentence) ? 'certain' : 'question'
-  if (inSegment(mentions.cues, 'possible', segment) && !isNotEvenPossible(reading, item, segment)) return 'possible'
-  return inSegment(mentions.cues, 'probable', segment) ? 'probable' : 'certain'
+  const isSaid = (kind: CueKind): boolean =>
+    inSegment(mentions.cues, kind, segment) && !isNotEven(kind, reading, item, segment)
+  if (isSaid('possible')) return 'possible'
+  return isSaid('probable') ? 'probable' : 'certain'
 }
 
 /** "Linker Unterlappen wieder belüftet, gestern Atelektase", "erweitert, in der VU nicht erweitert", "Chiasma frei, präoperativ komprimiert" */
@@ -89,10 +91,10 @@ const formerly =
 /** "DHC in der VU noch nicht erweitert, jetzt 10 mm", "die in der VU vergrößerten Lymphknoten" */
 const saidThen = /(?:i[nm](?: der)? V(?:U|or\S+)|zuvor|vormals|ehemals)(?: noch)?(?: nicht)?$/
 
-/** "Kein Verdacht auf Osteomyelitis" denies it. */
-function isNotEvenPossible({ mentions, stances }: Reading, item: Item, segment: Segment): boolean {
+/** "Kein Verdacht auf Osteomyelitis" and "keine Dichteanhebung im Sinne einer Blutung" deny it. */
+function isNotEven(wanted: CueKind, { mentions, stances }: Reading, item: Item, segment: Segment): boolean {
   return mentions.cues.some(
-    ({ kind, from }) => kind === 'possible' && from >= segment.from && from < item.from && stances[from] === 'negated',
+    ({ kind, from }) => kind === wanted && from >= segment.from && from < item.from && stances[from] === 'negated',
   )
 }
 

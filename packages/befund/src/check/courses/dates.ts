@@ -68,7 +68,7 @@ function datesOf(sentence: Sentence): NamedDate[] {
 
 const earlier = stemsOf(
   'Vorbefund Voruntersuchung VU VA Voraufnahme Vorstudie Vergleich Vergleichsuntersuchung Vergleichsaufnahme Vor-CT Vor-MRT Vor-PET Vorher-PET ' +
-    'zuletzt Voraufn Voruntersuch. Vorunters. Vergl. Vgl gegenüber ggü. gg. Vor-Röntgen Vorsonographie Vormammographie Vorbilder',
+    'zuletzt Referenz Voraufn Voruntersuch. Vorunters. Vergl. Vgl gegenüber ggü. gg. Vor-Röntgen Vorsonographie Vormammographie Vorbilder',
 )
 const events =
   /^(?:op|geb\.?|geboren|geburtsdatum|z\.|z\.n\.|zustand|st\.|st\.p\.?|status|implantation|anlage|therapie|diagnose|ed|punktion|einlage)$|(?:operation|tomie|plastik|dese|these|trauma|unfall(?:datum)?|sturz|biopsie|resektion|infarkt|fraktur|blutung)$/i

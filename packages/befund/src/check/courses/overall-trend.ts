@@ -163,7 +163,7 @@ function isOfWhole({ sentence: { words }, word }: Course): boolean {
   return next !== undefined && collective.test(next.text)
 }
 
-const collective = /^(?:Läsionslast|Herdlast|Tumorlast|Metastasenlast)$|manifestationen$/i
+const collective = /^(?:Läsionslast|Herdlast|Tumorlast|Metastasenlast)$|(?:manifestationen|erkrankung)$/i
 
 /** In words: what names an organ or a segment does not speak of the whole. */
 const longestResponse = 6

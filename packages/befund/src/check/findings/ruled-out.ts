@@ -14,6 +14,7 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
   fluid: ['lung'],
   'air-fluid-level': ['lung'],
   swelling: ['lung'],
+  contusion: ['lung'],
   torsion: ['flow'],
   necrosis: ['flow'],
   degeneration: ['joint-space'],

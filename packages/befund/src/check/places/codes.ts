@@ -11,7 +11,7 @@ interface Code {
   sentence: Sentence
 }
 
-const artery = /^([MPA])([1-4])(?:-(?:Segment|Verschluss|Abbruch|Stenose|Ast)\p{L}*)?$/u
+const artery = /^([MPAV])([1-4])(?:-(?:Segment|Verschluss|Abbruch|Stenose|Ast)\p{L}*)?$/u
 /** Words that name vessels, without which "A1" may be anything. */
 const vessel =
   /^(?:A\.|Aa\.|Arteria|Segment\p{L}*|\p{L}*(?:verschluss|abbruch|stenose|media|posterior|anterior)|MCA|ACM|PCA|ACP|ACA)$/iu
