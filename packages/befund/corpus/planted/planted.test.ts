@@ -21,9 +21,9 @@ interface Report {
 /** For some thousand reports on a machine that does other things besides. */
 const timeLimitMs = 180_000
 /** Edits found when the rules were last worked on; raise it with them. */
-const foundAtLeast = 2532
+const foundAtLeast = 2610
 /** Edits that the proof may take for the same report; lower it with the proof. */
-const unnoticedAtMost = 14
+const unnoticedAtMost = 5
 /** Facts whose place is read in another way where they are dictated and where they are written; lower it with the rules. */
 const doubtedAtMost = 7
 
@@ -71,7 +71,7 @@ function isFound(report: Report, edit: Edit): boolean {
 beforeAll(() => keepLastCall())
 afterAll(() => keepLastCall(false))
 
-const reports = [...'abcdefghijklmnop'].flatMap((letter) => readReports(`reports-${letter}.txt`))
+const reports = [...'abcdefghijklmnopq'].flatMap((letter) => readReports(`reports-${letter}.txt`))
 
 it('says nothing about a report as it was written', () => {
   const alarmed = [...reports, ...readReports('clean.txt')].filter(({ text }) => detectContradictions(text).length > 0)
