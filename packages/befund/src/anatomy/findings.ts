@@ -13,7 +13,7 @@
 export const findingConcepts = `
 lesion [aspect:focal] | Läsion, Läsionslast, Herdläsion, Signalalteration, Signalstörung, Signalveränderung, Signalauffälligkeit, fokale Veränderung, Herdbefund, Formation, Weichteilformation, Gewebsformation, Manifestation, Tumormanifestation, fokale Läsion, fokaler Befund, tumorverdächtige Veränderung, Fokalläsion, Strukturläsion
   focus | Herd, Rundherd, RH, Fokus, Foci, Noduli
-    nodule | Knoten, Nodus, Nodulus, Knötchen, nodulär, Herdschatten
+    nodule | Knoten, knotige Verdickung, Nodus, Nodulus, Knötchen, nodulär, Herdschatten
       nodular-goiter [in:thyroid] | Struma nodosa, Knotenstruma
   mass [major] | Raumforderung, RF, Tumor, Neoplasie, Masse, Neubildung, Geschwulst, Gewebsvermehrung
     carcinoma [major] | Karzinom, Primarius, Myelom, Plasmozytom, Krebs, Malignom, Sarkom, Adenokarzinom, Tumorrezidiv
@@ -107,7 +107,7 @@ fluid [aspect:fluid] | Flüssigkeit, Flüssigkeitsvermehrung, Flüssigkeitsansam
       hemothorax [in:pleura, major] | Hämatothorax, Hämothorax
       chylothorax [in:pleura, major] | Chylothorax
     pericardial-effusion [in:pericardium] | Perikarderguss, Hämoperikard, Herzbeutelerguss
-    joint-effusion [in:joint] | Gelenkerguss, Hämarthros, Hämarthrosis, Hydrops, Kniegelenkserguss, intraartikuläre Flüssigkeit, Gelenkflüssigkeit vermehrt, vermehrte Gelenkflüssigkeit, aufgeweiteter Recessus suprapatellaris, Recessus suprapatellaris aufgeweitet, Recessus aufgeweitet, aufgeweiteter Recessus
+    joint-effusion [in:joint] | Gelenkerguss, Hämarthros, Hämarthrosis, Hydrops, Kniegelenkserguss, intraartikuläre Flüssigkeit, Flüssigkeit im Gelenk, Gelenkflüssigkeit vermehrt, vermehrte Gelenkflüssigkeit, aufgeweiteter Recessus suprapatellaris, Recessus suprapatellaris aufgeweitet, Recessus aufgeweitet, aufgeweiteter Recessus
   ascites [in:peritoneum, major] | Aszites, freie Flüssigkeit, freie intraabdominelle Flüssigkeit
     hemoperitoneum [in:peritoneum, major] | Hämoperitoneum, Hämaskos
   biloma | Biliom
@@ -181,7 +181,7 @@ degeneration [aspect:degenerative] | degenerative Veränderung, Degeneration, de
     uncarthrosis [in:cervical-spine] | Unkarthrose, Uncovertebralarthrose
     retropatellar-arthrosis [in:patella] | Retropatellararthrose
   osteochondrosis [in:disc] | Chondrose, Osteochondrosis, Osteochondrose
-  spondylosis [in:spine] | Spondylose, spondylophytär
+  spondylosis [in:spine] | Spondylose, spondylophytär, Spondylophyt
   chondropathy [in:cartilage] | Chondropathie, Knorpelglatze, Knorpelausdünnung, Knorpelverlust, Chondromalazie, Knorpelschaden, Knorpeldefekt, Knorpelläsion, Knorpelfissur
   osteophyte | Osteophyt, Randanbauten, Randausziehung, osteophytär
   meniscopathy [in:meniscus] | Meniskopathie
@@ -340,6 +340,7 @@ inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation
   sacroiliitis [in:sacroiliac-joint, major] | Sakroiliitis
   arthritis [in:joint] | Arthritis, arthritisch
   synovitis [in:joint] | Synovitis, Synovialitis
+  tenosynovitis | Tenosynovitis, Tendosynovitis, Tenosynovialitis
   bursitis [in:bursa] | Bursitis
   mastitis [in:breast] | Mastitis
   peritonitis [in:peritoneum, major] | Peritonitis
@@ -437,7 +438,7 @@ phrenic-palsy [in:diaphragm, major] | Phrenikusparese, Zwerchfelllähmung, Zwerc
 vocal-cord-palsy [in:larynx, major] | Stimmlippenparese, Rekurrensparese, Stimmbandparese
 exophthalmos [in:orbit] | Exophthalmus, Protrusio bulbi
 retinal-detachment [in:eye, major] | Netzhautablösung, Ablatio retinae
-concha-bullosa [in:turbinate] | Concha bullosa
+concha-bullosa [in:turbinate] | Concha bullosa, pneumatisierte Nasenmuschel, pneumatisierte mittlere Nasenmuschel
 lipomatosis [aspect:focal] | Lipomatose, Verfettung, Fettgewebsproliferation, Creeping fat, fettige Degeneration
 steatosis [in:liver] | Steatosis, Fettleber, Steatose, Leberverfettung
 multiple-sclerosis [in:white-matter, major] | Multiple Sklerose
@@ -522,5 +523,5 @@ focal | homogen, signalnormal, signalgerecht, signalunauffällig, signalregelrec
 continuity | durchgehend, in Kontinuität, kontrastmitteldicht, KM-dicht, intakt, unverletzt, unversehrt, durchgehend verfolgbar, durchgehender Faserverlauf, erhalten, kontinuierlich, durchgehend abgrenzbar, kontinuitätserhalten, straff, durchgehend signalarm, durchgehend und signalarm, durchgehende Kortikalis, Kortikalis durchgehend, glatt konturiert, glatte Kortikalis, Kortikalis glatt, fest anliegend, geschlossen, knöchern gedeckt
 lung | frei belüftet, belüftet, gut belüftet, regelrechte Belüftung, normale Belüftung, seitengleiche Belüftung, unauffällige Belüftung, regelrecht belüftet, seitengleich belüftet, vollständig entfaltet, regelrechte Transparenz, frei, regelrecht entfaltet, vollständig ausgedehnt, entfaltet, transparent, strahlentransparent, pneumatisiert, lufthaltig
 expansion | überall der Thoraxwand an, allseits der Thoraxwand an, allseits an, vollständig an, komplett an, allseits anliegend, beidseits anliegend, Thoraxwand anliegend, Brustwand anliegend
-position | orthotop, mittelständig, zentriert, regelrechte Stellung, regelrechte Artikulation, lagerichtig, mittig, achsgerecht, achsengerecht, regelrechtes Alignement, erhaltenes Alignement, regelrechtes Alignment, kongruent, harmonisches Alignement
+position | orthotop, mittelständig, median gelegen, zentriert, regelrechte Stellung, regelrechte Artikulation, lagerichtig, mittig, achsgerecht, achsengerecht, regelrechtes Alignement, erhaltenes Alignement, regelrechtes Alignment, kongruent, harmonisches Alignement
 `

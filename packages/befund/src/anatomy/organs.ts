@@ -330,7 +330,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
   spleen | Milz, Lien, Splen, splenisch
     splenic-pole | Milzpol
   accessory-spleen | Nebenmilz
-  adrenal [paired] | Nebenniere, NN, Glandula suprarenalis, adrenal, Nebennierenschenkel
+  adrenal [paired] | Nebenniere, NN, Glandula suprarenalis, Glandulae suprarenales, adrenal, Nebennierenschenkel
   kidney [paired] | Niere, Bosniak, Eigenniere, Ren, renal
     renal-parenchyma [paired] | Nierenparenchym, Parenchymsaum, Nierenrinde
     renal-medulla [paired] | Nierenmark, Markpyramide
@@ -347,7 +347,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
       prostatic-urethra [male] | Pars prostatica, prostatische Harnröhre
   gastrointestinal [region] | Gastrointestinaltrakt, GI-Trakt, Darmschlinge, Hohlorgan, Darm, Intestinum, intestinal
     stomach | Magen, Ventriculus, gastral, Antrum, Kardia, Magenfundus, Pylorus
-    hiatus | Hiatus oesophageus, Hiatus
+    hiatus | Hiatus oesophageus, Hiatus, ösophagogastraler Übergang, gastroösophagealer Übergang
     small-bowel | Dünndarm, Dünndarmschlinge, Intestinum tenue
       duodenum [site:bowel] | Duodenum, Zwölffingerdarm, duodenal
       jejunum [site:bowel] | Jejunum, jejunal
@@ -465,7 +465,7 @@ arm [region, paired] | Arm, obere Extremität, Extremitäten
     ulna [paired, site:arm-bone] | Ulna, Elle
   wrist [paired] | Handgelenk, Radiokarpalgelenk
     radial-styloid [paired, site:styloid] | Processus styloideus radii, Radiusstyloid, PSR, Griffelfortsatz des Radius, Griffelfortsatz der Speiche
-    ulnar-styloid [paired, site:styloid] | Processus styloideus ulnae, PSU, Ulnastyloid, Griffelfortsatz der Elle, Griffelfortsatz der Ulna
+    ulnar-styloid [paired, site:styloid] | Processus styloideus ulnae, PSU, Ulnastyloid, Griffelfortsatz der Elle, Ellengriffel, Griffelfortsatz der Ulna
     druj [paired] | DRUG, Radioulnargelenk
     tfcc [paired] | TFCC, Discus triangularis, ulnokarpaler Diskus
     carpus [paired] | Karpus, karpal, Handwurzel, Mediokarpalgelenk

@@ -38,7 +38,7 @@ const opposites = [
   [/\b(?:klar|serös)\b/i, /hämorrhagisch|blutig|trüb|eitrig|putrid|chylös/i],
   [
     /seitengleich|^symmetrisch/i,
-    /^(?:recht|link)\p{L}+ \p{L}+ (?:deutlich |mäßig )?(?:vergrößert|verdickt|verplumpt|komprimiert|erweitert)|asymmetr|seitendiff/iu,
+    /^(?:die )?(?:recht|link)\p{L}+ \p{L}+ (?:ist )?(?:deutlich |mäßig )?(?:aufgetrieben|vergrößert|verdickt|verplumpt|komprimiert|erweitert)|asymmetr|seitendiff/iu,
   ],
   [/\brund\b/, /entrund/i],
   [/retrahiert/, /retraktion/i],

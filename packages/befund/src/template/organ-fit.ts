@@ -7,7 +7,7 @@ export function organFit(organ: string, { slot, clauses }: SlotProfile): number 
   // "Thoraxskelett" is no place for a vertebra or the pelvis where they have a heading.
   if (/^thoraxskel/i.test(slot.label) && /spine|pelvis|leg|head/.test(lineage(organ).at(-1) ?? '')) return neighbourFit
   const own = highest(slot.organs.map((named) => fitBetween(organ, named)))
-  const spoken = highest(clauses.flatMap((clause) => clause.organs).map((named) => (named === organ ? 87 : 0)))
+  const spoken = highest(clauses.flatMap((clause) => clause.organs).map((named) => spokenFit(organ, named)))
   if (slot.organs.length > 0) return Math.max(own, spoken)
   const context = highest(slot.context.map((named) => fitBetween(organ, named) * 0.3))
   // Running text without a label is about the organs its sentences name.
@@ -17,6 +17,14 @@ export function organFit(organ: string, { slot, clauses }: SlotProfile): number 
       : 0
   return Math.max(context, spoken, near)
 }
+
+/** Of what a sentence of the template names: "Bauchaorta" where it has the aorta, but no organ of an abdomen. */
+function spokenFit(organ: string, named: string): number {
+  if (named === organ) return 87
+  return isWithin(organ, named) && organs().get(named)?.region !== true ? partSpokenFit : 0
+}
+
+const partSpokenFit = 30
 
 /** Enough for a place where there is no other. */
 const neighbourFit = 35

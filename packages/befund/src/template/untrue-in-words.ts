@@ -14,6 +14,9 @@ const untrue: readonly (readonly [normal: RegExp, said: RegExp])[] = [
   [/metastas/i, /metastasen-?(?:verd|suspekt|typ)/i],
   [/keine stenose/i, /prästenot/i],
   [/infiltration/i, /beteiligung/i],
+  [/retropatell/i, /chondro\p{L}+ patell/iu],
+  [/diffusions/i, /absenkung des ADC|ADC.{0,12}(?:gesenkt|vermindert|erniedrigt)/i],
+  [/periapikal/i, /aufhellung/i],
   // "Keine Tendovaginitis" beside fluid in the sheath.
   [/tendovag|tenosyn|sehnenscheiden/i, /^(?=.*(?:flüssig|erguss)).*sehnenscheide/i],
 ]

@@ -244,7 +244,7 @@ function isSideNamedTwice(one: Statement, two: Statement): boolean {
 /** What the findings describe, the impression may call by its name although another part of the organ is normal. */
 function isBackedUp(present: Statement, normal: Statement, index: StatementIndex): boolean {
   if (present.section !== 'impression') return false
-  const isOfSheath = present.finding === 'synovitis'
+  const isOfSheath = present.finding === 'tenosynovitis'
   const related = isOfSheath ? (index.byOrgan.get(present.organ ?? '') ?? []) : ofSameFamily(index, present)
   return related.some(
     (one) =>
