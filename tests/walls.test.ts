@@ -122,6 +122,13 @@ const violations: { wall: string; when: string; plant: Files }[] = [
     },
   },
   {
+    wall: 'pages-leave-the-engine-to-its-worker',
+    when: 'a page imports the engine where its worker would do',
+    plant: {
+      'src/web/slow.ts': `import { door } from '../../packages/befund/src/index.ts'\nexport { door }`,
+    },
+  },
+  {
     wall: 'server-needs-no-dev-dependency',
     when: 'a use case imports a package of the browser side',
     plant: { 'src/server/render.ts': `import react from 'react'\nexport const render = react` },
