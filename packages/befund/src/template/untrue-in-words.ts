@@ -14,7 +14,7 @@ const untrue: readonly (readonly [normal: RegExp, said: RegExp])[] = [
   [/metastas/i, /metastasen-?(?:verd|suspekt|typ)/i],
   [/keine stenose/i, /prästenot/i],
   [/infiltration/i, /beteiligung/i],
-  [/retropatell/i, /chondro\p{L}+ patell/iu],
+  [/retropatell/i, /chondro\S{3,12} patell/i],
   [/diffusions/i, /absenkung des ADC|ADC.{0,12}(?:gesenkt|vermindert|erniedrigt)/i],
   [/periapikal/i, /aufhellung/i],
   // "Keine Tendovaginitis" beside fluid in the sheath.
