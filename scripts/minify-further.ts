@@ -24,7 +24,7 @@ export function minifyFurther(): Plugin {
           module: true,
           ecma: 2022,
           compress: {
-            passes: 5,
+            passes: 3,
             toplevel: true,
             collapse_vars: false,
             keep_fargs: false,

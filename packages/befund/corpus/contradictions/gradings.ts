@@ -543,4 +543,12 @@ Beurteilung: Weber-A-Fraktur der Fibula.`,
 Befund: Lipomatöse Drüsenstruktur.
 Beurteilung: ACR-Dichtetyp D.`,
   },
+  {
+    why: 'Höher als breit ist kein Zeichen der Gutartigkeit.',
+    kind: 'grading',
+    quotes: ['Schilddrüsenknoten taller than wide', 'TI-RADS 2'],
+    text: `Sonographie Schilddrüse
+Befund: Schilddrüsenknoten taller than wide.
+Beurteilung: TI-RADS 2.`,
+  },
 ]

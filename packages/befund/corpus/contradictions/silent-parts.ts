@@ -1881,4 +1881,17 @@ Beurteilung: Keine KM-aufnehmende, floride Läsion.`,
 Befund: Nierenarterien beidseits perfundiert, rechts Stenose von 60 %.
 Beurteilung: Nierenarterienstenose rechts.`,
   },
+  {
+    why: 'Wozu die Indikation besteht, das ist noch nicht geschehen.',
+    text: `Sonographie Abdomen
+Befund: Indikation zur Cholezystektomie bei Gallensteinen. Gallenblase mit Steinen.
+Beurteilung: Cholezystolithiasis, anstehende Cholezystektomie.`,
+  },
+  {
+    why: 'Der Expander hält den Platz der Brust.',
+    text: `MRT Mamma
+Klinische Angaben: Z. n. Mastektomie rechts.
+Befund: Rechte Mamma mit Expander, glatt. Linke Mamma unauffällig.
+Beurteilung: Kein Rezidiv.`,
+  },
 ]

@@ -302,4 +302,12 @@ Beurteilung: Metastase frontal rechts.`,
 Befund: Verschattung im Mittellappen. Seitlich retrosternal überlagerte Verdichtung.
 Beurteilung: Pneumonie.`,
   },
+  {
+    why: 'Was kontraindiziert war, wurde nicht gegeben.',
+    kind: 'contrast',
+    quotes: ['CT Abdomen, KM kontraindiziert', 'Anreicherung der Leberläsion'],
+    text: `Technik: CT Abdomen, KM kontraindiziert.
+Befund: Anreicherung der Leberläsion.
+Beurteilung: Läsion.`,
+  },
 ]

@@ -160,4 +160,6 @@ export const gradeCases: readonly DictationCase[] = [
   ['Frakturen der Rippen drei Komma vier und sieben links Punkt', 'Frakturen der Rippen 3, 4 und 7 links.', 'a list of ribs is no decimal'],
   ['Finger zwei Komma drei und vier Punkt', 'Finger 2, 3 und 4.', 'a list of fingers is no decimal'],
   ['Erosionen Strahl zwei Komma drei Punkt', 'Erosionen Strahl 2, 3.', 'a list of rays is no decimal'],
+  ['Fraktur im fünften Lendenwirbel Punkt', 'Fraktur im 5. Lendenwirbel.', 'a counted vertebra'],
+  ['Im dritten Lebensjahr operiert Punkt', 'Im 3. Lebensjahr operiert.', 'a counted year of life'],
 ]

@@ -60,7 +60,7 @@ export function modifiesNext(words: Words, at: number): boolean {
 
 /** "deutlich dilatierter Gang", "hochgradig" and the like say how, whatever adjective follows. */
 const degrees =
-  /^(?:deutlich|gering|leicht|mäßig|stark|diskret|ausgeprägt|massiv|höhergradig|\p{L}+(?:gradig|(?:dynam|log|klin|gra[fp]h?|typ)isch)|relativ|neu|flau|fein|grob|glatt|unscharf|scharf)$/u
+  /^(?:deutlich|gering|leicht|mäßig|stark|diskret|ausgeprägt|massiv|\p{L}+(?:gradig|(?:dynam|log|klin|gra[fp]h?|typ)isch)|relativ|neu|flau|fein|grob|glatt|unscharf|scharf)$/u
 
 /** "rechter Niere" is no nominative, "rechter Lappen" is one. */
 function agrees(words: Words, at: number, noun: number): boolean {

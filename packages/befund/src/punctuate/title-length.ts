@@ -14,7 +14,7 @@ const joining =
   /^(?:ohne|mit|und|nach|de[srm]|in|beider|ganze[nrs]?|(?:recht|link)e[nsr]?|(?:(?:portal|spät)?venös|arteriell)er)$/i
 /** After these the examination is the subject of a sentence: "MRT Knie zeigt ...", "CT Abdomen vom 3. April". */
 const continuing =
-  /^(?:zeigt\p{L}*|erg[ai]bt?|ergab|vom|von|zum|zur|im|als|ist|wird|wurde|durchgeführt|erfolgt\p{L}*|bei|wegen|vor|am|nach|bis)$/iu
+  /^(?:zeigt\p{L}*|erg[ai]bt?|vom|von|zum|zur|im|als|ist|wird|wurde|durchgeführt|erfolgt\p{L}*|bei|wegen|vor|am|nach|bis)$/iu
 const longest = 14
 
 /** How many pieces name the examination: its kind, at least one region, side and contrast medium. 0 for none. */

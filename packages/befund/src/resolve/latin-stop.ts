@@ -2,7 +2,7 @@ import type { Piece } from '../model.ts'
 
 const heads = /^(?:a|v|m|n|aa|vv|mm|nn|lig|ligg|proc|gl)$/i
 const kinds = /^(?:typ|acr|weber|grad|stadium)$/i
-const latin = /^\p{Ll}{3,}(?:is|ius|us|a|ea|ae|ii|um|or|orum|ens|es|eps|ior|edia|i)$/u
+const latin = /^\p{Ll}{3,}(?:is|ius|us|a|ea|ae|ii|um|or|ens|es|eps|ior|i)$/u
 
 /** Whether the stop at `at` shortens a Latin name, "V. poplitea", and ends no sentence. */
 export function isLatinStop(pieces: readonly Piece[], at: number): boolean {

@@ -102,7 +102,7 @@ function fieldStrength(scan: Scan, at: number, value: number): Unit | null {
     return null
   const next = scan.cells[at + 1]
   const ends = next === undefined || !continues(scan, at + 1) || next.kind === 'punctuation'
-  return ends || /^(?:mrt?|mr-|mrt-|gerät|scanner|tomogra|magnet|system)/.test(next.key)
+  return ends || /^(?:mrt?|gerät|scanner|tomogra|magnet|system)/.test(next.key)
     ? { symbol: 'T', length: 1, spoken: true }
     : null
 }

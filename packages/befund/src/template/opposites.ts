@@ -32,7 +32,7 @@ const opposites = [
   [/(?:zwölf|12)-uhr|normalposition/i, /luxat|luxiert|verlager/i],
   [/isointens/i, /hyp(?:er|o)intens|signal(?:anheb|gest)/i],
   [/zeitgerecht/i, /stumm|verzögert|verspätet|aufgehoben/i],
-  [/^(?:nicht signifikant)/i, /\d ?ml\b/],
+  [/^nicht signifikant/i, /\d ?ml\b/],
   [/rückenlage/i, /(?:bauch|seiten)lage/i],
   [/bauchlage/i, /(?:rücken|seiten)lage/i],
   [/\b(?:klar|serös)\b/i, /hämorrhagisch|blutig|trüb|eitrig|putrid|chylös/i],

@@ -29,7 +29,7 @@ const parts: readonly (readonly [name: string, word: RegExp])[] = [
   ['Hirnstamm', /^hirnstamm/],
   ['Hirnstamm:Pons', /^pons/],
   ['Sphinkter', /^sphinkter/],
-  ['Sinus cavernosus', /^(?:cavernosus)/],
+  ['Sinus cavernosus', /^[ck]avernosus/],
   ['Ventrikel', /^(?:seiten|hirn)?ventrikel(?:s|n|system|kompr)?/],
   ['Myelon', /^(?:myelon|rückenmark|myelopath)/],
   ['Faszie', /^(?:faszie|mrf|crm)$/],

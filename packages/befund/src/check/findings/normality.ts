@@ -43,7 +43,7 @@ function isOfQuietLevel(one: Statement, { normal, sites, sentence, section }: St
   const levels = sites.get('disc')
   if (levels === undefined || normal !== 'general' || section === one.section || !isPresent(one)) return false
   const isBare = sentence.all.every(({ text }) =>
-    /^(?:(?:[CLTS]|Th|[HBLS]WK?)?[\d/,.]*|und|\p{Ll}+|o\.? ?B\.?)$/u.test(text),
+    /^(?:(?:[CLTS]|Th|[HBLS]WK?)?[\d/,.]*|\p{Ll}+|o\.? ?B\.?)$/u.test(text),
   )
   if (!isBare || !/^(?:stenosis|disc-displacement)$/.test(familyOf(one.finding ?? ''))) return false
   return [...(one.sites.get('disc') ?? [])].every((level) => levels.has(level)) && one.sites.has('disc')

@@ -48,7 +48,7 @@ const harmless = wordSet('cyst fibroadenoma lipoma')
 /** What a reader calls suspicious without the word: "spikulierter Herdbefund mit Architekturstörung, BI-RADS 2". */
 const suspiciousSigns: Readonly<Record<string, RegExp>> = {
   'BI-RADS': /^(?:spikuliert|architekturstörung|pleomorph|irregulär|segmental)/i,
-  'TI-RADS': /^(?:mikroverkalk|mikrokalk)/i,
+  'TI-RADS': /^(?:mikroverkalk|mikrokalk|taller)/i,
   'PI-RADS': /^(?:DWI|T2w?)(?:-(?:Score|Wert))? [45]$/i,
 }
 

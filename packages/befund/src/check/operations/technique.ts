@@ -33,8 +33,7 @@ const introductory = wordSet('clinicalQuestion clinicalHistory')
 const leadingUpTo = 4
 /** Behind a history of several sentences, on a line of its own. */
 const ofLinesUpTo = 7
-const series =
-  /^(?:Dünnschicht|Spiral-?CT|Spirale|Low-Dose)|(?:kernel|schichtung|rekonstruktionen|sequenzen|spirale|scan)$/i
+const series = /^(?:Dünnschicht|Spiral-?CT|Low-Dose)|(?:kernel|schichtung|rekonstruktionen|sequenzen|spirale|scan)$/i
 
 /** Title and technique, and under another heading a line that names the modality and little else: "Low dose CT nativ." */
 function saysHow({ section, words, opensLine }: Sentence, at: number): boolean {
@@ -142,7 +141,7 @@ const phases =
 /** What a word says of contrast: that none was given, or that what follows was not; null for most. */
 const nativeSign = rememberWord((text): 'native' | 'denial' | 'refusal' | null => {
   if (/^(?:low-dose-)?nativ(?:e[rsnm]?|-|-ct|-mrt|untersuchung|diagnostik)?$/i.test(text)) return 'native'
-  if (/^(?:abgelehnt|verzichtet)$/i.test(text)) return 'refusal'
+  if (/^(?:abgelehnt|verzichtet|kontraindiziert)$/i.test(text)) return 'refusal'
   return /^(?:ohne|kein|keine|verzicht)$/i.test(text) ? 'denial' : null
 })
 
@@ -288,7 +287,7 @@ const modalities: readonly Modality[] = [
     name: 'MRT',
     says: /^(?:(?:[\p{L}]+-|c|mp)?MR(?:[TAI]|CP)?(?:-[\p{L}-]+)?|(?:Kernspin|Magnetresonanz)\p{L}*)$/u,
     words:
-      /^(?:T[12](?:w|\*|-|-gewichtet)?|FLAIR|TIRM|STIR|DWI|ADC|SWI|(?:[Hh]yp(?:er|o)|[Ii]so)intens|signal(?:alteriert)|Diffusions(?:restriktion|störung))(?:e[rsnm]?)?$/,
+      /^(?:T[12](?:w|\*|-|-gewichtet)?|FLAIR|TIRM|STIR|DWI|ADC|SWI|(?:[Hh]yp(?:er|o)|[Ii]so)intens|signalalteriert|Diffusions(?:restriktion|störung))(?:e[rsnm]?)?$/,
   },
   {
     name: 'Sonographie',

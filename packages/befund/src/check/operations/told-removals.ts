@@ -53,8 +53,9 @@ function namedBeside(words: readonly Word[], organs: readonly string[]): string[
 }
 
 const undone =
-  /^(?:teil|partiell|subtotal|(?:ge)?plan|vor(?:$|gese|st)|ohne|kein|frage|evtl|empf|präop|hemi(?!kol|thy)|suprazervikal|segment|verdacht|fragliche?|nierenteil|oder|falls)/i
-const done = /^(?:z\.|zn|n\.|st|zustand|nach|post|bekannt|erfolgt|durchgeführt|operiert|anamnestisch|vor\.?op|bei)/i
+  /^(?:teil|partiell|subtotal|(?:ge)?plan|vor(?:$|gese|st)|ohne|kein|frage|evtl|eventuell|empf|präop|hemi(?!kol|thy)|suprazervikal|segment|verdacht|fragliche?|nierenteil|anstehend|indikation|oder|falls|diskutiert)/i
+const done =
+  /^(?:z\.|zn|n\.|st|zustand|nach|post|bekannt|erfolgt|durchgeführt|operiert|anamnestisch|vor\.?op|bei|gelaufene?)/i
 
 /** "Z. n. Splenektomie", but not "Teilresektion" nor "vor geplanter Nephrektomie". */
 function isDone(words: readonly Word[], at: number, sentence: Sentence): boolean {

@@ -4,7 +4,7 @@ import { tells } from '../../read/tells.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { areOpposite } from '../../understand/find-side.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
-import type { Sentence, Word } from '../../understand/sentence.ts'
+import type { Sentence } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
 import { isField, isLexical, isStated, organsAgree, ownOrgan, sameThing, sidesAgree } from '../compare.ts'
@@ -76,7 +76,8 @@ function unknownPlaces(
     const group = seen.length > 0 ? seen : near
     if (group.length === 0 || known.some((one) => isSpokenOf(one, place, said)) || isCounted(place, index)) continue
     // "Versorgung über die A. fibularis": it is what is open.
-    if (tells(wordsBefore(place), /^über$/)) continue
+    const at = place.sentence.words.findIndex(({ start }) => start >= place.word.start)
+    if (tells(place.sentence.words, /^über$/, at - 3, at)) continue
     // The infarct of a lobe lies behind its artery.
     if (known.some(({ value }) => value === `${place.value}-artery`)) continue
     if (place.group === 'disc' && isBetweenKnown(place, known)) continue
@@ -101,13 +102,6 @@ function unknownPlaces(
     break
   }
   return clashes
-}
-
-/** In words: "über die A. fibularis". */
-const nearBefore = 3
-
-function wordsBefore({ sentence: { words }, word }: NamedPlace): readonly Word[] {
-  return words.filter(({ end }) => end <= word.start).slice(-nearBefore)
 }
 
 /** "Eine Etage tiefer": the findings count this level from another and do not name it; "38 horizontal impaktiert" names no tooth, "rechts Stenose" no artery. */
