@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, createServer } from 'vite'
+import { compressFiles } from './compress-files.ts'
 
 const root = join(import.meta.dirname, '..')
 const configFile = join(root, 'vite.config.ts')
@@ -13,6 +14,7 @@ const sources = [
   'packages/befund/src/**',
   'vite.config.ts',
   'scripts/build-web.ts',
+  'scripts/compress-files.ts',
   'scripts/light-contracts.ts',
   'scripts/inner-properties.ts',
   'scripts/minify-further.ts',
@@ -33,6 +35,7 @@ export async function buildWeb(): Promise<void> {
   await build({ configFile, logLevel: 'warn' })
   await writeLandingPage()
   await buildWriter()
+  await compressFiles(join(root, 'dist', 'web'))
   writeFileSync(stampFile, stamp)
 }
 

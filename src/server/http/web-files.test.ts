@@ -30,6 +30,7 @@ beforeEach(async () => {
   writeFileSync(join(folder, 'web', 'index.html'), `<html lang="de">${head}program${body}</html>`)
   writeFileSync(join(folder, 'web', 'landing.html'), `<html lang="de">${head}landing</html>`)
   writeFileSync(join(folder, 'web', 'assets', 'page-abc.js'), '1')
+  writeFileSync(join(folder, 'web', 'assets', 'page-abc.js.br'), 'compressed 1')
   log = ''
   app = Fastify({ logger: { level: 'error', stream: { write: (line) => (log += line) } } })
   app.decorate('authenticate', () => whoAsks())
@@ -90,5 +91,19 @@ describe('the pages', () => {
 
   it('keep files with a hash in their name for a year', async () => {
     expect((await app.inject('/assets/page-abc.js')).headers['cache-control']).toContain('immutable')
+  })
+
+  it('are sent as they were compressed when they were built, to who can read that', async () => {
+    const ask = (encoding: string) =>
+      app.inject({ url: '/assets/page-abc.js', headers: { 'accept-encoding': encoding } })
+    const sent = await ask('gzip, deflate, br')
+    expect([sent.body, sent.headers['content-encoding']]).toEqual(['compressed 1', 'br'])
+    expect(sent.headers).toMatchObject({
+      'content-type': 'application/javascript; charset=utf-8',
+      vary: 'accept-encoding',
+    })
+    expect(sent.headers['cache-control']).toContain('immutable')
+    expect((await ask('gzip')).body).toBe('1')
+    expect((await app.inject('/assets/page-abc.js.br')).statusCode).toBe(404)
   })
 })
