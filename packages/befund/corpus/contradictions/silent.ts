@@ -1444,4 +1444,11 @@ Beurteilung: Hüftkopfnekrose rechts, ARCO I.`,
 Befund: Geographisches Areal im Hüftkopf, subchondrale Sklerose bei alter Schenkelhalsfraktur.
 Beurteilung: Hüftkopfnekrose rechts, ARCO II.`,
   },
+  {
+    why: 'Ein Kollege ist, wem geschrieben wird.',
+    text: `Sehr geehrter Herr Kollege Brandt, vielen Dank für die Überweisung.
+MRT Becken
+Befund: Uterus in Anteflexion, Ovarien mit Follikeln.
+Beurteilung: Unauffälliges MRT des Beckens.`,
+  },
 ]

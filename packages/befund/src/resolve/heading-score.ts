@@ -128,7 +128,7 @@ function doubtAtBoundary(name: string, cells: readonly Cell[], from: number): nu
 }
 
 /** "Befund telefonisch mitgeteilt", "Befund mit dem Zuweiser besprochen" */
-const toldOn = /^(?:telefonisch|mündlich|vorab|persönlich|mitgeteilt|besprochen|erhoben|um)$/
+const toldOn = /^(?:telefonisch|mündlich|vorab|persönlich|übermittelt|mitgeteilt|besprochen|erhoben|demonstriert|um)$/
 
 /** "Voraufnahmen keine Befund": the entry before is complete without a stop. */
 function followsEmptyEntry(cells: readonly Cell[], { at, section }: HeadingCandidate): boolean {

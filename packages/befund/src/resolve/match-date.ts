@@ -261,7 +261,7 @@ function hourAt(scan: Scan, at: number, limit: number): number | null {
 }
 
 const counted =
-  /^(?:rippen?|icr|per[cz]entilen?|interkostalr[aä]ume?s?|strahl(?:s|es|en)?|zehen?|fingers?|mittelhandknochens?|mittelfußknochens?|mittelfussknochens?|metatarsale|metakarpale|os|lendenwirbel(?:körper)?s?|brustwirbel(?:körper)?s?|halswirbel(?:körper)?s?|sakralwirbel(?:körper)?s?|ssw|schwangerschaftswoche|lebenswoche|lebensjahr(?:s|es|zehnt)?|lwk|bwk|hwk)$/
+  /^(?:rippen?|icr|per[cz]entilen?|interkostalr[aä]ume?s?|strahl(?:s|es|en)?|zehen?|fingers?|mittelhandknochens?|mittelfußknochens?|mittelfussknochens?|metatarsalia|metatarsale|metakarpale|os|lendenwirbel(?:körper)?s?|brustwirbel(?:körper)?s?|halswirbel(?:körper)?s?|sakralwirbel(?:körper)?s?|ssw|schwangerschaftswoche|lebenswoche|zyklustag|lebensjahr(?:s|es|zehnt)?|lwk|bwk|hwk)$/
 
 /** "siebten Rippe" as 7. Rippe: what reports count in figures. */
 export function matchOrdinal(scan: Scan, at: number): Match | null {

@@ -47,7 +47,7 @@ const mostWords = 3
 function scaleOf(scan: Scan, at: number, scale: Scale): Scale {
   if (scale.name !== 'FIGO') return scale
   for (let back = 1; back <= 6; back++) {
-    if (/myom/.test(keyAt(scan, at - back))) return { ...scale, roman: false, suffixes: '', max: 8 }
+    if (/myom|fibroid/.test(keyAt(scan, at - back))) return { ...scale, roman: false, suffixes: '', max: 8 }
   }
   return scale
 }

@@ -277,14 +277,14 @@ export function matchCode(scan: Scan, at: number): Match | null {
 
 /** What follows the segment of an artery: "M eins Verschluss". */
 const arteryParts =
-  /^(?:segment(?:s|es|e)?|abschnitt(?:s|es)?|verschluss(?:es)?|stenose|abgang|aneurysma|ast|äste|thrombus)$/
+  /^(?:segment(?:s|es|e)?|abschnitt(?:s|es)?|verschluss(?:es)?|stenose|abbruch|abgang|aneurysma|ast|äste|bifurkation|thrombus)$/
 
 function isCode(scan: Scan, at: number, cell: Cell, value: number, numberLength: number): boolean {
   const next = keyAt(scan, at + 1 + numberLength)
   const previous = keyAt(scan, at - 1)
   if (cell.key === 't') return value <= 4
   if (cell.key === 'r') return value <= 2 && /^(?:resektion|situation|status)/.test(next)
-  if (/^(?:tile)$/.test(previous)) return 'abc'.includes(cell.key)
+  if (/^(?:tile|magerl)$/.test(previous)) return 'abc'.includes(cell.key)
   if (cell.key === 'g') return value >= 1 && value <= 4 && (previous === 'grading' || cell.text === 'G')
   if (cell.key === 'b' && !scan.style.dictated) return false
   if (cell.key === 'b') return previous === 'vitamin' || value === 0 || (value >= 50 && value <= 5000)

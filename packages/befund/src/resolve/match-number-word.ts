@@ -158,7 +158,7 @@ export function matchWeek(scan: Scan, at: number): Match | null {
 const weekWords = wordSet('ssw schwangerschaftswoche woche wochen')
 
 const images =
-  /^(?:flair|mrcp|ciss|space|tof|vibe|dess|gre|angio|rekonstru|dars|tech|seq|volumen|son|echo|bild|druck|mamm|tomo)/
+  /^(?:flair|mrcp|ciss|space|tof|mprage|vibe|dess|gre|angio|rekonstru|reformat|dars|datens|tech|seq|volumen|son|echo|bild|druck|mamm|tomo)/
 
 /** "zwei D Rekonstruktionen" as 2D-Rekonstruktionen. */
 export function matchDimension(scan: Scan, at: number): Match | null {

@@ -126,7 +126,7 @@ function isNamedByFigure(scan: Scan, at: number): boolean {
   return figureNouns.has(name === 'max' ? keyAt(scan, last - 1) : name) || (last === at - 1 && name.endsWith('-score'))
 }
 
-const counted = /^(?:finger|zehen|strahl(?:en)?|rippen|rippen(?:serien|stück)?fraktur(?:en)?)$/
+const counted = /^(?:finger|zehen|strahl(?:en)?|rippen|rippen(?:serien|stück|serienstück)?fraktur(?:en)?)$/
 const betweenCounted = /^(?:bis|und|sowie|komma|,|links|rechts|beidseits|bds\.?|lateral|dorsal|ventral|der)$/
 const lastCounted = 12
 /** Cells between the noun and a number of its list. */

@@ -10,8 +10,8 @@ const ownDeviceFit = 160
 const label = /^(?:fremdmaterial|zug[aä]ng|installation|implantat|katheter|einliegend|material)/i
 const denial = /^kein\S* (?:einliegend\S* |liegend\S* )?(?:fremdmaterial|katheter|installation)/i
 const device =
-  /^(?:port|zvk|(?:.*-)?tep)$|^katheter|(?:portsyst|tubu|sond|drainag|schrittmach|stent|spiral|klip|kathet|kanul|proth|osteosynth|osteosynthesematerial)(?:(?:s|en)?spitz)?$/
-const fixed = /tep$|proth$|^osteosynth|schrittmach|klip$/
+  /^(?:port|zvk|(?:.*-)?tep)$|^katheter|(?:portsyst|tubu|sond|drainag|schrittmach|defibrillator|stent|spiral|klip|kathet|kanul|proth|osteosynth|osteosynthesematerial)(?:(?:s|en)?spitz)?$/
+const fixed = /tep$|proth$|^osteosynth|schrittmach|defibrillator|klip$/
 
 /** How well a device that is spoken of stands below a heading; 0 where neither is one. */
 export function deviceFit(stems: readonly string[], profile: SlotProfile): number {

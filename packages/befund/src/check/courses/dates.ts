@@ -71,9 +71,9 @@ const earlier = stemsOf(
     'zuletzt Referenz Voraufn Voruntersuch. Vorunters. Vergl. Vgl gegenüber ggü. gg. Vor-Röntgen Vorsonographie Vormammographie Vorbilder',
 )
 const events =
-  /^(?:op|geb\.?|geboren|geburtsdatum|z\.|z\.n\.|zustand|st\.|st\.p\.?|status|implantation|anlage|therapie|diagnose|ed|punktion|einlage)$|(?:operation|tomie|plastik|dese|these|trauma|unfall(?:datum)?|sturz|biopsie|resektion|infarkt|fraktur|blutung)$/i
+  /^(?:op|geb\.?|geboren|geburtsdatum|z\.|z\.n\.|zustand|st\.|st\.p\.?|status|implantation|anlage|therapie|diagnose|ed|punktion|einlage|laborwerte?)$|(?:operation|tomie|plastik|dese|these|trauma|unfall(?:datum)?|sturz|biopsie|resektion|infarkt|fraktur|blutung)$/i
 /** Nobody plans one. */
-const accident = /^(?:Sturz|Unfall|Trauma)$/i
+const accident = /^(?:Sturz|Unfall|Trauma)$|unfall(?:datum)?$|trauma$/i
 /** What has not yet been. */
 const planned = /^(?:geplant|vorgesehen|bevorstehend|anstehend|termin|kontrolle|nächst|vor$|präop|empf)|planung/i
 /** Of the report itself, which is written later. */
@@ -165,7 +165,7 @@ function isTold(words: readonly Word[]): boolean {
   )
 }
 
-const due = /(?:kontrolle|stellung|termin|ruhe)$/i
+const due = /(?:kontrolle|stellung|termin|verband|ruhe|schonung)$/i
 
 /** "Erste TACE am 12.09.2024", "nach Herzkatheter vom 26.10.2026" */
 function isWhatWas(words: readonly Word[], at: number): boolean {

@@ -220,7 +220,7 @@ const placed = /^(?:ein)?(?:liegend|gebracht|gelegt|geführt)|^(?:an|ver)gelegt|
 
 /** "Der Diffusionskoeffizient ist angestiegen", "Abnahme der Knochendichte", "zunehmend verschmälert": not the tumour. */
 const ofNoSize =
-  /^(?:ADC|SUV|PSA)|(?:wert|dichte|anreicherung|(?<!vor)aufnahme|stenose|enge?|arthrose|chondrose|schmälert?(?:ung)?|spalt|höhe|lumen|weite|(?:sinte|schrumpf)ung|atrophie)e?[ns]?$|^(?:Stenos|Sinter)/i
+  /^(?:ADC|SUV|PSA)|(?:koeffizient|wert|dichte|anreicherung|(?<!vor)aufnahme|stenose|enge?|arthrose|chondrose|chondropathie|schmälert?(?:ung)?|spalt|höhe|lumen|weite|(?:sinte|schrumpf)ung|atrophie)e?[ns]?$|^(?:Stenos|Sinter)/i
 
 /** "Linke Niere etwas kleiner": than the other, unless it says than when. */
 function isComparedHalf({ text }: Word, cues: readonly Cue[]): boolean {

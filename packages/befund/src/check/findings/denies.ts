@@ -136,7 +136,7 @@ function isMilder(denial: Statement, present: Statement): boolean {
 }
 
 /** Where a thrombus is no deep one, or an old one. */
-export const shallow = /saphena|oberfl|postthromb/i
+export const shallow = /saphena|oberfl|[sz]ili[ck]a$|ephali[ck]a$|postthromb/i
 
 const tissues = /(?:band|sehne|muskel|meniskus|labrum)$/i
 
@@ -162,7 +162,7 @@ const milder: readonly (readonly [RegExp, RegExp])[] = [
   [/kallus/, /durchbau/],
   [/mikroblut|microbl|siderose|siderin/, /(?<!mikro)blutung|hämorrh/],
   [
-    /weichteil|galea|kopfschwart|subkutan|hämatosinus|lid|orbita|monokel|gesicht|wange|nasal/,
+    /weichteil|galea|kopfschwart|subkutan|hämatosinus|lid|orbita|brillen|monokel|gesicht|wange|nasal/,
     /intra[ck]rani|intrazere|intraaxial|extraaxial|retrobulb/,
   ],
 ]

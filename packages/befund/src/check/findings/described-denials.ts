@@ -11,7 +11,7 @@ import { sayingNothing } from './limits.ts'
 
 /** A name as the impression denies it, and the words by which one sentence of the findings describes it: all of them. */
 const descriptions: readonly (readonly [name: RegExp, ...words: RegExp[]])[] = [
-  [/embolie/i, /aussparung|füllungsdefekt|abbruch/i, /arteri|pulmonal|lappen|segment/i],
+  [/embolie/i, /aussparung|füllungsdefekt|abbruch/i, /arteri|pulmonal|lappen|segment|hauptst[aä]mm/i],
   [/aneurysma/i, /aneurysmatisch/i],
   [/ileus/i, /spiegel/i, /darm|schlinge/i],
   [/sinusitis/i, /vollständig|komplett|total/i, /verschatt|verlegt/i],
@@ -19,7 +19,11 @@ const descriptions: readonly (readonly [name: RegExp, ...words: RegExp[]])[] = [
     /fraktur/i,
     /(?:impression|einbruch) der (?:deck|grund)platte|(?:kortikalis|kontinuitäts)unterbrechung|frakturlinie/i,
   ],
-  [/fettleber|verfettung/i, /echoreich verdichtet|echogenität/i, /verdichtet|vermehrt|erhöht|angehoben|anhebung/i],
+  [
+    /steato|fettleber|verfettung/i,
+    /echoreich verdichtet|echogenität/i,
+    /verdichtet|vermehrt|erhöht|angehoben|anhebung/i,
+  ],
   [/zirrhose/i, /höckrig|höckerig/i],
   [/abszess/i, /verhalt/i, /luft|gas/i],
   [/appendizitis/i, /appendix/i, /verdick/i],
@@ -37,7 +41,7 @@ const descriptions: readonly (readonly [name: RegExp, ...words: RegExp[]])[] = [
     /raumforderung|rundherd|läsion|herd/i,
     /(?<![\d,])(?:[1-9]\d mm|\d(?:,\d)? cm)/,
   ],
-  [/malign|karzinom/i, /spikuliert/i],
+  [/malign|karzinom/i, /spikuliert|pleomorphe[rmn]? mikro/i],
   [/bronchiekt/i, /bronch/i, /erweiter/i],
   [/stenose/i, /flussbeschleunigung (?:auf|bis) [2-9]\d\d/i],
   [/ruptur|riss|verletzung/i, /lazeration/i],

@@ -35,7 +35,7 @@ const signsOf: Readonly<Record<string, Signs>> = {
   ],
   diverticulitis: [/sigma|kolon|colon|divertik/i, /wandverdick|verdickt/i, /imbib|umgebungs[^f]|stranding|fettgewebs/i],
   sacroiliitis: [/iliosakral|isg|iliakal/i, /ödem/i, /aufnahme|enhancement|erosi|subchondral|gelenknah/i],
-  torsion: [/hoden|ovar|perfusion/i, /^keine? (?:perfusion|durchblutung|flusssignal)/i],
+  torsion: [/hoden|ovar|perfusion/i, /^keine? (?:perfusion|durchblutung|flusssignal)|^whirlpool|^verdreht/i],
   cholecystitis: [
     /gallenblase/i,
     /wandverdick|verdickt|dreischicht|geschichtet/i,
@@ -54,8 +54,8 @@ const signsOf: Readonly<Record<string, Signs>> = {
   'active-bleeding': [/arteri|phase|^A\.|gefäß|hämatom/i, /^kontrastmittelaustritt|^KM-Austritt|^Extravasa/i],
   ileus: [
     /d(?:ünn|ick)darm|jejun|ileum|darmschling/i,
-    /^(?:dilatiert|erweitert|distendiert|aufgeweitet)/i,
-    /spiegel(?:bildung(?:en)?|n)?$/i,
+    /^(?:dilatiert|erweitert|distendiert|aufgeweitet|geblähte?)/i,
+    /spiegel(?:bildung(?:en)?|n)?$|^kalibersprung/i,
   ],
   dvt: [/^v\.?$|venen?$|^vv\.?$|femoralis|poplitea|tibial|crossen?/i, /^nicht kompr/i],
   'disease-activity': [
@@ -66,8 +66,8 @@ const signsOf: Readonly<Record<string, Signs>> = {
   infarct: [/hirn|media|stromgebiet|frontal|pariet|tempor|okzip|thalam|pons|kapsel|insel/i, /^diffusions/i],
   appendicitis: [
     /^append/i,
-    /^nicht kompr|^wandverdickt|^verdickt/i,
-    /^nicht kompr|^fettgewebs|^umgebungsinfiltr|^hyperämi|^hyperperf|^aperistal/i,
+    /^nicht kompr|^wandverdickt|^verdickt|^aufgetrieben/i,
+    /^nicht kompr|^fettgewebs|^umgebungsreaktion|^umgebungsinfiltr|^imbibier|^hyperämi|^hyperperf|^aperistal/i,
   ],
   'joint-effusion': [/^fat-?pad|fettpolster/i, /^positiv|^abgehoben/i],
   gonarthrosis: [/^medial|femorotib|knie/i, /verschmäler/i, /osteophyt|skleros|geröll/i],
@@ -208,7 +208,7 @@ function isExplained(words: readonly Word[], [sign]: readonly RegExp[]): boolean
 }
 const doubting = wordSet('historical prior conditional possible probable regress stable')
 const causes: readonly (readonly [Signs | undefined, RegExp])[] = [
-  [brainBleeding, /verkalk|meningeom/i],
+  [brainBleeding, /verkalk|kalkdicht|meningeom/i],
   [signsOf.dvt, shallow],
 ]
 

@@ -29,14 +29,14 @@ const parts: readonly (readonly [name: string, word: RegExp])[] = [
   ['Hirnstamm', /^hirnstamm/],
   ['Hirnstamm:Pons', /^pons/],
   ['Sphinkter', /^sphinkter/],
-  ['Sinus cavernosus', /^[ck]avernosus/],
+  ['Sinus cavernosus', /^(?:cavernosus|kavernosus)/],
   ['Ventrikel', /^(?:seiten|hirn)?ventrikel(?:s|n|system|kompr)?/],
   ['Myelon', /^(?:myelon|rückenmark|myelopath)/],
   ['Faszie', /^(?:faszie|mrf|crm)$/],
   ['Optikus', /^(?:optikus|opticus|sehnerv)/],
   ['Orbita', /^orbita/],
   ['Schädelbasis', /^schädelbasis/],
-  ['Kehlkopfknorpel', /^(?:schildknorpel|knorpelin[vf])/],
+  ['Kehlkopfknorpel', /^(?:schildknorpel|knorpelin[vf]|kehlkopfknorpel)/],
   ['Darm', /^darm/],
   ['Darm:Rektum', /^(?:rektum|rekto|rektal)/],
   ['Darm:Sigma', /^sigma/],
@@ -68,17 +68,17 @@ const parts: readonly (readonly [name: string, word: RegExp])[] = [
 const manners: readonly (readonly [Manner, RegExp])[] = [
   [
     'infiltrated',
-    /infiltr|invasion$|invadier|einbruch$|arro(?:dier|sion)|durchbr[ou]ch|überschr[ie]|ummauer|^extra(?:prost|kaps)|^tumorzapfen/,
+    /infiltr|invasion$|invadier|einbruch$|eingebrochen|arro(?:dier|sion)|durchbr[ou]ch|überschr[ie]|ummauer|^extra(?:prost|kaps)|^tumorzapfen/,
   ],
   [
     'involved',
     /^(?:mit)?(?:betroffen|beteiligt|einbezogen|befallen)|beteiligung$|einbeziehung$|befall$|^affektion$|^myelopath/,
   ],
   ['compressed', /(?:kom|^im)(?:primiert|pression$)|pelott/],
-  ['contact', /kontakt$|^(?:tangier|berühr|erreich(?:t|end)$)/],
+  ['contact', /kontakt$|^(?:tangier|touchier|berühr|erreich(?:t|end)$)/],
   ['spread', /^aus(?:dehn|breit)ung$/],
 ]
-const free = /^(?:frei|intakt|unbeteiligt|ausgespart|geschont|unversehrt)(?:e[rsnm]?)?$/
+const free = /^(?:frei|intakt|unbeteiligt|ausgespart|geschont|respektiert|unversehrt)(?:e[rsnm]?)?$/
 const normal = /^(?:erhalten|unauffällig|regelrecht|korrekt|normal|glatt)(?:e[rsnm]?)?$/
 /** Of these "unauffällig" says too little, or too much. */
 const neverNormal = /^(?:Geh|Hirn|Gelenk|Darm|Ventrikel|Haut|Gefäß|Pleura|Myelon)/

@@ -164,7 +164,7 @@ function isHeightOfWall(limit: string, { finding, limits }: Statement, { sentenc
   return !tells(words, height)
 }
 
-const height = /^(?:basal|api[kc]al)/
+const height = /^(?:basal|api[kc]al|mi.*ventr)/
 
 /** "Ossäre Läsion", but not "Läsion ohne ossäre Beteiligung". */
 export function saysOf({ stems, sentence: { words }, span, at }: Statement, limit: string): boolean {

@@ -40,7 +40,10 @@ const freeOf: readonly (readonly [RegExp, string])[] = [
   [/^(?:neuroforamen|spinal-canal)$/, 'width'],
   [/^(?:nerve-root|retroperitoneum|axilla)$|nodes$/, 'general'],
   [/auditory-canal$|^(?:cerebellopontine-angle|cavernous-sinus|middle-ear)$/, 'empty'],
-  [/^(?:heart|(?:lef|righ)t-(?:ventricle|atrium))$|artery$|vein$|veins$|carotid$|femoral$|saphenous$|iliac$/, 'flow'],
+  [
+    /^(?:heart|atrial-appendage|(?:lef|righ)t-(?:ventricle|atrium))$|artery$|vein$|veins$|carotid$|femoral$|saphenous$|iliac$|^(?:mca|aca|pca)$/,
+    'flow',
+  ],
 ]
 
 /** Of these "schlank" says that there is nothing in them. */

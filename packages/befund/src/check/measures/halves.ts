@@ -15,7 +15,7 @@ interface Half {
   span: Span
 }
 
-const whole = /^(?:gesamtvolumen|gesamtgröße|gesamt|insgesamt|zusammen|summe)$/i
+const whole = /^(?:gesamtvolumen|gesamtschilddrüsenvolumen|gesamtgröße|gesamt|insgesamt|zusammen|summe)$/i
 /** Of the lengths of two legs. */
 const apart = /^(?:(?:Bein)?(?:längen)?(?:differenz|unterschied|verkürzung)|BL[DV])$/i
 /** Of the sum: what rounding and the isthmus may add. */
@@ -69,8 +69,8 @@ function sumClash(sentence: Sentence, halves: readonly Half[]): Clash[] {
   ]
 }
 
-const larger = /^(?:größer|grösser|länger|breiter|weiter)$/i
-const smaller = /^(?:kleiner|kürzer|schmaler|enger)$/i
+const larger = /^(?:größer|grösser|länger|breiter|weiter|voluminöser)$/i
+const smaller = /^(?:kleiner|kürzer|schmaler|schmäler|enger)$/i
 
 function comparisonClash(sentence: Sentence, halves: readonly Half[]): Clash[] {
   const words = sentence.words

@@ -192,7 +192,7 @@ function isSum(one: Measured): boolean {
 const sumWithin = 6
 const summing = /^(?:(?:ins)?gesamt|zusammen|Summe|inkl)/i
 
-const given = /^(?:NaCl|KM|Kontrastmittel|Bitte)$|spül|block/i
+const given = /^(?:NaCl|Kochsalz|KM|Kontrastmittel|Bitte)$|spül|block/i
 
 /** "(VU 48 mm)" in the findings and "vormals 44 mm" in the impression, beside the same size of now. */
 function priorCounterpart(one: Measured, found: readonly Measured[]): Measured | undefined {

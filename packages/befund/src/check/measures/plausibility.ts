@@ -70,7 +70,7 @@ function impossibleSize(statement: Statement, measure: BoundMeasure): Clash | nu
 /** "Blasensenkung 3 cm, Uterus 1 cm": how far it sinks; "keilförmiger Defekt mit 16 mm": what it lacks. */
 function isOfDescent({ finding, sentence: { all } }: Statement): boolean {
   if (all.some(({ text }) => text === 'Defekt')) return true
-  return finding === null && tells(all, /senkung|(?:zysto|rekto|entero)zele|^PCL$|tiefstand/i)
+  return finding === null && tells(all, /senkung|deszens|descens|(?:zysto|rekto|entero)zele|^PCL$|tiefstand/i)
 }
 
 /** "Nieren bds zart, NB re 4 mm", "Splenomegalie mit Nebenmilz 1,2 cm": a short name that nothing is known of, another organ. */
@@ -155,7 +155,8 @@ const bulging = 2
 
 /** In metres and litres one walks and drinks; an organ holds at most a few litres. */
 const mostLitres = 8
-const outside = /^(?:gehstrecke|o2|film|abstand|höhe$|gestürzt|gefallen|station|lymphknoten|lk$)|(?:sturz|sprung)$/i
+const outside =
+  /^(?:gehstrecke|wegstrecke|trinkmenge|gelaufen|entfernung|sauerstoff|o2|film|abstand|höhe$|gestürzt|gesprungen|gefallen|station|lymphknoten|lk$)|(?:sturz|sprung)$/i
 
 function impossibleUnit(statement: Statement, measure: BoundMeasure): Clash | null {
   const [value = 0] = measure.values

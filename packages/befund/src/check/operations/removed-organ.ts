@@ -223,7 +223,8 @@ function sideFits(side: Side | null, removed: Removed): boolean {
 }
 
 /** "Milz und Nieren unauffällig": both of a pair. */
-const bothOfPair = /^(?:Neben)?[Nn]ieren$|^(?:Ovarien|Brüste|Tonsillen|Parotiden|Adnexe|Hoden|Bulbi)$/
+const bothOfPair =
+  /^(?:Neben)?[Nn]ieren$|^(?:Ovarien|Mammae|Brüste|Brustdrüsen|Tonsillen|Parotiden|Adnexe|Hoden|Bulbi)$/
 
 function sideOfWords({ side, sideBond, sentence }: Statement): Side | null {
   const isNamed = side !== null && sideBond !== 'examination' && sideBond !== 'carried'

@@ -86,7 +86,7 @@ function personSex(words: readonly Word[], at: number): Sex | null {
   if (said === 'patient') return words[at + 1]?.text !== ':' ? 'male' : null
   // "Sehr geehrte Frau Kollegin", "An Herrn Dr. Weber": who is written to.
   const beside = [words[at - 1], words[at + 1]]
-  return beside.some((word) => /^(?:geehrte|Dr|Prof|PD)/.test(word?.text ?? '')) ? null : said
+  return beside.some((word) => /^(?:geehrte|Kolleg|Dr|Prof|PD|Doktor)/.test(word?.text ?? '')) ? null : said
 }
 
 const personNamed = rememberWord((word): Sex | 'boy' | 'ofAge' | 'w' | 'm' | 'patient' | 'measured' | null => {
@@ -96,7 +96,7 @@ const personNamed = rememberWord((word): Sex | 'boy' | 'ofAge' | 'w' | 'm' | 'pa
   if (/^(?:patientin(?:nen)?|weiblich(?:e[rns]?)?|weibl\.?|frau)$/.test(text)) return 'female'
   if (/^(?:männlich(?:e[rns]?)?|männl\.?|herrn?)$/.test(text)) return 'male'
   if (femaleWords.test(text)) return 'female'
-  if (text.endsWith('in') && /(?:fahrer|läufer|sportler|raucher|träger)in$/.test(text)) return 'female'
+  if (text.endsWith('in') && /(?:fahrer|läufer|sportler|raucher|träger|schüler|rentner)in$/.test(text)) return 'female'
   if (maleWords.test(text)) return 'measured'
   if (/jährige[rmn]?$/.test(text)) return 'ofAge'
   if (/^[wmf]$/.test(text)) return text === 'm' ? 'm' : 'w'
@@ -104,7 +104,8 @@ const personNamed = rememberWord((word): Sex | 'boy' | 'ofAge' | 'w' | 'm' | 'pa
 })
 
 /** "34-jähriger Motorradfahrer", but not "10-jähriger Verlauf". */
-const men = /^(?:patient(?:en)?|mann|junge)$|(?:fahrer|baller|raucher|wirt)$/
+const men =
+  /^(?:patient(?:en)?|mann|herrn?|junge)$|(?:fahrer|spieler|läufer|sportler|baller|arbeiter|raucher|reiter|turner|gänger|träger|rentner|schüler|wirt)$/
 
 /** "45 J., w, Rückenschmerzen" */
 function isField(words: readonly Word[], at: number): boolean {
@@ -121,7 +122,7 @@ function hasFigure(words: readonly Word[], at: number): boolean {
 
 /** Conditions and operations that only women have. */
 const femaleWords =
-  /^(?:sectio|kaiserschnitt|schwanger(?:e|en|schaft)?|gravidität|frühschwangerschaft|postmenopausal(?:e[rnms]?)?|prämenopausal(?:e[rnms]?)?|menopause|laktation|endometriose|ssw)$/
+  /^(?:sectio|kaiserschnitt|schwanger(?:e|en|schaft)?|gravidität|gravida|frühschwangerschaft|postmenopausal(?:e[rnms]?)?|prämenopausal(?:e[rnms]?)?|menopause|laktation|endometriose|mammakarzinom-patientin|ssw)$/
 /** "PSA 7,8": asked for in men only. */
 const maleWords = /^psa(?:-wert)?$/
 

@@ -33,7 +33,8 @@ const introductory = wordSet('clinicalQuestion clinicalHistory')
 const leadingUpTo = 4
 /** Behind a history of several sentences, on a line of its own. */
 const ofLinesUpTo = 7
-const series = /^(?:Dünnschicht|Spiral-?CT|Low-Dose)|(?:kernel|schichtung|rekonstruktionen|sequenzen|spirale|scan)$/i
+const series =
+  /^(?:Dünnschicht|Spiral-?CT|Spirale|Mehrzeilen|Multislice|Low-Dose)|(?:kernel|schichtung|rekonstruktionen|sequenzen|spirale|scan)$/i
 
 /** Title and technique, and under another heading a line that names the modality and little else: "Low dose CT nativ." */
 function saysHow({ section, words, opensLine }: Sentence, at: number): boolean {
@@ -134,9 +135,9 @@ function find(sentences: readonly Sentence[], test: Test): Place | null {
 
 const giving = /^(?:km|kontrastmittel)-?(?:gabe|applikation|injektion|bolus)$/i
 const agent =
-  /^(?:k\.?m\.?|(?:km|kontrastmittel)-?(?:gabe|applikation|injektion|bolus)|kontrast(?:mittels?|ierung)?|gado\p{L}+|i(?:mer|omer)on|io\p{L}+(?:ol|id)|ultravist|primovist|dotarem|gd)$/iu
+  /^(?:k\.?m\.?|(?:km|kontrastmittel)-?(?:gabe|applikation|injektion|bolus)|kontrast(?:mittels?|ierung)?|gado\p{L}+|i(?:mer|omer)on|io\p{L}+(?:ol|id)|ultravist|omnipaque|primovist|dotarem|gd)$/iu
 const phases =
-  /^(?:port[ao]l?-?venös|(?:spät)?arteriell|venös|parenchymatös|urographisch|nephrogra|ausscheidungs(?:phase|serie)|k?ortikomedull|(?:bi|tri|drei|mehr)phasisch)/i
+  /^(?:port[ao]l?-?venös|(?:spät)?arteriell|venös|parenchymatös|urographisch|nephrogra|ausscheidungs(?:phase|serie)|k?ortikomedull|exkretor|(?:bi|tri|drei|mehr)phasisch)/i
 
 /** What a word says of contrast: that none was given, or that what follows was not; null for most. */
 const nativeSign = rememberWord((text): 'native' | 'denial' | 'refusal' | null => {
@@ -281,13 +282,13 @@ const modalities: readonly Modality[] = [
   {
     name: 'CT',
     says: /^(?:(?:\p{L}+-|Low-[Dd]ose-|HR|PET\/)?CTA?(?:-[\p{L}-]+)?|Computertomogra\p{L}+)$/u,
-    words: /^(?:(?:[Hh]yp(?:er|o)|[Ii]so)dens|Hounsfield|HE|HU)(?:e[rsnm]?)?$/,
+    words: /^(?:(?:[Hh]yp(?:er|o)|[Ii]so)dens|Hounsfield|HE|HU)(?:e[rsnm]?|-Einheiten)?$/,
   },
   {
     name: 'MRT',
     says: /^(?:(?:[\p{L}]+-|c|mp)?MR(?:[TAI]|CP)?(?:-[\p{L}-]+)?|(?:Kernspin|Magnetresonanz)\p{L}*)$/u,
     words:
-      /^(?:T[12](?:w|\*|-|-gewichtet)?|FLAIR|TIRM|STIR|DWI|ADC|SWI|(?:[Hh]yp(?:er|o)|[Ii]so)intens|signalalteriert|Diffusions(?:restriktion|störung))(?:e[rsnm]?)?$/,
+      /^(?:T[12](?:w|\*|-|-gewichtet|-Wichtung)?|FLAIR|TIRM|STIR|DWI|ADC|SWI|(?:[Hh]yp(?:er|o)|[Ii]so)intens|signal(?:angehoben|alteriert)|Diffusions(?:restriktion|störung))(?:e[rsnm]?)?$/,
   },
   {
     name: 'Sonographie',
@@ -296,7 +297,7 @@ const modalities: readonly Modality[] = [
   },
   {
     name: 'Röntgen',
-    says: /^(?:Röntgen[\p{L}-]*|Rtg|Rx|Durchleuchtung[\p{L}]*|Mammogra[\p{L}]+)$/u,
+    says: /^(?:Röntgen[\p{L}-]*|Rtg|Rx|Durchleuchtung[\p{L}]*|Mammogra[\p{L}]+|Projektionsradiogra[\p{L}]+|Konventionell[\p{L}]*)$/u,
     words: /^$/,
   },
 ]

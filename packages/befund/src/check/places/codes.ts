@@ -18,7 +18,7 @@ const vessel =
 
 /** Words that say which of two: the dominant coronary artery, the leaflets of a valve, the bowel that is obstructed. */
 const kinds: readonly (readonly [string, RegExp])[] = [
-  ['dominance', /^(links|rechts)(?:versorg|dominan)/i],
+  ['dominance', /^(links|rechts)(?:versorg|dominan|koronarer)/i],
   ['valve', /^(bi|tri)[ck]uspid(?:al)?e?[nrs]?$/i],
   ['ileus', /^(dünndarm|dickdarm|kolon)(?:sub)?ileus/i],
   ['fracture', /^AO-?([ABC]\d)/],

@@ -7,10 +7,10 @@ import type { Word } from '../../understand/sentence.ts'
 
 const devices: readonly (readonly [string, RegExp])[] = [
   ['pacemaker', /schrittmacher|^(?:ICD|DDD)(?![a-z])|defibrillator/i],
-  ['catheter', /^(?:ZVK|PICC|Shaldon)|venenkatheter/i],
-  ['port', /^Port(?:s|system|katheter|kammer|tasche|anlage|implantation|nadel)?(?:-|$)/],
-  ['ureteral-stent', /^[DM]J(?:-|$)|doppel-?J|(?:harnleiter|ureter)-?(?:schiene|stent)/i],
-  ['shunt', /^V[AP]-Shunt|^EVD$|Ventrikeldrainage/i],
+  ['catheter', /^(?:ZVK|PICC|Shaldon|Demers)|venenkatheter/i],
+  ['port', /^Port(?:s|system|katheter|aggregat|kammer|tasche|anlage|implantation|nadel)?(?:-|$)/],
+  ['ureteral-stent', /^[DM]J(?:-|$)|doppel-?J|(?:harnleiter|ureter)-?(?:schiene|splint|stent)/i],
+  ['shunt', /^V[AP]-Shunt|Ventil(?:gehäuse|kammer)?$|^EVD$|Ventrikeldrainage/i],
   ['nephrostomy', /nephrostom|^PCN$/i],
   ['stent', /stent(?:s|es|en)?$|^stent(?:implant|angio|proth|graft)|-stent-/i],
   ['prosthesis', /(?:TEP|\bTP|prothese|prothesen)$/i],

@@ -301,7 +301,7 @@ function isWholeOf(one: NamedPlace, place: NamedPlace): boolean {
 
 function hasSides({ group, value, sentence }: NamedPlace): boolean {
   if (group === 'vertebra') return tells(sentence, treated)
-  if (/^(?:noun|device|rib|nerve-root|digit)$/.test(group)) return true
+  if (/^(?:noun|device|rib|nerve-root|digit|toe-ray)$/.test(group)) return true
   const organ = group === 'organ' ? organs().get(value) : undefined
   return organ?.paired === true && !organ.region && !isGeneric(value)
 }
@@ -364,4 +364,5 @@ function areApart(one: string, two: string): boolean {
 }
 
 /** Where the catheter went in need not be where the lesion is. */
-const access = /^(?:zugang|schleuse|angio-seal|verschlusssystem|punktion)/i
+const access =
+  /^(?:zugang|schleuse|angioseal|angio-seal|exoseal|femoseal|verschlusssystem|crossover|cross-over|punktion)/i

@@ -7,7 +7,8 @@ import { opposite } from './side-clash.ts'
 import { turnedSide } from './turn-side.ts'
 
 /** Of an angiography; what is punctured for a biopsy is found on its own side. */
-const access = /^(?:Punktionsstelle|Zugang|Schleuse|Einstich)\p{L}*$/u
+const access =
+  /^(?:Punktionsstelle|Punktionsort|Zugang|Zugangsweg|Schleuse|Einstich|Einstichstelle|Leistenpunktion|Druckverband)\p{L}*$/u
 const artery = /^(?:AFC|Femoralis|femoral|A\.|Leiste|inguinal|radialis|transfemoral)/
 
 function isAccess(words: readonly Word[], at: number): boolean {
@@ -28,7 +29,7 @@ function namesArtery(words: readonly Word[], at: number): boolean {
 }
 
 const entering = /punktion|punktiert|^zugang|schleuse|leiste/i
-const closing = /^(?:angio|exo|femo)-?seal|^(?:verschlusssystem|druckverband)/i
+const closing = /^(?:angio|exo|femo)-?seal|^(?:proglide|perclose|verschlusssystem|druckverband)/i
 
 /** "Punktion der A. femoralis rechts" and "Verschluss der linken Leiste mit Angio-Seal": what was closed was never entered. */
 export function accessSideClashes(sentences: readonly Sentence[]): Clash[] {

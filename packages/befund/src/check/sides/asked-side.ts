@@ -44,9 +44,9 @@ export function askedSideClashes(sentences: readonly Sentence[]): Clash[] {
 /** In sentences from the beginning; the needle lies where it was put. */
 const reasonsUpTo = 5
 const complaint = /schmerz(?:en)?$|^(?:Sturz|Distorsion|Kontusion|Trauma)/i
-const implant = /(?<!eck|rund)platten?|nagel|schraub|prothese|TEP$|komponente/i
+const implant = /(?<!eck|rund)platten?|nagel|schraub|prothese|TEP$|plombe|komponente/i
 
-const needle = /nadel(?:spitze)?$|^(?:Kanüle)/i
+const needle = /nadel(?:spitze)?$|^(?:Kanüle|Trokar)/i
 
 /** Why it was examined: a complaint, or an implant that the findings describe. */
 function isReason(one: Sentence, sentences: readonly Sentence[]): boolean {

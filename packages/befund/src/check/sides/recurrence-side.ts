@@ -12,7 +12,7 @@ import { turnedSide } from './turn-side.ts'
 
 /** What a recurrence is one of, and what was done against it. */
 const treated =
-  /(?:karzinom|sarkom|-ca\.?|resektion|ektomie|ablatio|bet|brusterhaltend|brustkrebs|lymphom|chemotherap|radiatio)/i
+  /(?:karzinom|sarkom|melanom|-ca\.?|resektion|ektomie|ablatio|bet|brusterhaltend|brustkrebs|lymphom|chemotherap|radiatio)/i
 
 /** Of a scar anywhere in the body only what was treated at that very place is told. */
 function namesOrgan({ all }: Sentence, organ: string | null): boolean {

@@ -92,7 +92,10 @@ function isCalm(other: Statement, one: Statement): boolean {
 
 /** "Vergleichend rechts frei kompressibel": that side was looked at for comparison only. */
 function isCompared({ side }: Statement, now: readonly Statement[]): boolean {
-  return now.some((one) => one.side === side && one.normal !== null && says(one.sentence, /^(?:seiten)?vergleich/i))
+  return now.some(
+    (one) =>
+      one.side === side && one.normal !== null && says(one.sentence, /^(?:seiten)?vergleich|^(?:gegens|kontral)/i),
+  )
 }
 
 /** "Sono bei Herd rechts. Rechts Zyste, links Herd": whatever else it is. */
