@@ -2,6 +2,7 @@ import type { Piece } from '../model.ts'
 import { isLatinStop } from '../resolve/latin-stop.ts'
 import { finalAbbreviations } from './abbreviations.ts'
 import { opensLine } from './opens-line.ts'
+import { isOrdinalNoun } from './ordinal-nouns.ts'
 import { startsUpper } from './starts-upper.ts'
 import { textKey } from './text-key.ts'
 import { wordSet } from './word-set.ts'
@@ -59,17 +60,13 @@ function isOrdinalStop(pieces: readonly Piece[], at: number, length: number): bo
   if (/^\d\d?\.\d\d?$/.test(number?.text ?? '') && next?.kind === 'word') return !startsUpper(next.text)
   if (next === undefined || number?.kind !== 'number' || number.text.length > 2 || stop?.before !== 'none') return false
   if (!startsUpper(next.text)) return true
-  if (length === 2 || ordinalNouns.has(textKey(next.text))) return true
+  if (length === 2 || isOrdinalNoun(textKey(next.text))) return true
   const leader = pieces[at - 3]
   return leader !== undefined && length > 2 && ordinalLeaders.has(textKey(leader.text))
 }
 
 /** No sentence ends in "des 3.": an article and a figure await their noun. */
 const ordinalLeaders = wordSet('des der dem den das die am beim vom zum zur')
-
-const ordinalNouns = wordSet(
-  'januar jänner februar märz april mai juni juli august september oktober november dezember rippe rippen strahl strahls zehe finger fingers ssw schwangerschaftswoche icr interkostalraum ventrikel bwk lwk hwk lebensjahr tag mittelhandknochen mittelfußknochen metatarsale metakarpale ordnung grades monat woche',
-)
 
 function endsWithAbbreviation(piece: Piece): boolean {
   return piece.text.endsWith('.') && piece.text.length > 1 && finalAbbreviations.has(textKey(piece.text).slice(0, -1))

@@ -1,3 +1,4 @@
+import { countedNoun } from '../read/ordinal-nouns.ts'
 import { wordSet } from '../read/word-set.ts'
 import { mergeCells } from './cell.ts'
 import { isMeasured } from './is-measured.ts'
@@ -260,9 +261,6 @@ function hourAt(scan: Scan, at: number, limit: number): number | null {
   return value !== null && value <= limit ? value : null
 }
 
-const counted =
-  /^(?:rippen?|icr|per[cz]entilen?|interkostalr[aä]ume?s?|strahl(?:s|es|en)?|zehen?|fingers?|mittelhandknochens?|mittelfußknochens?|mittelfussknochens?|metatarsalia|metatarsale|metakarpale|os|lendenwirbel(?:körper)?s?|brustwirbel(?:körper)?s?|halswirbel(?:körper)?s?|sakralwirbel(?:körper)?s?|ssw|schwangerschaftswoche|lebenswoche|zyklustag|lebensjahr(?:s|es|zehnt)?|lwk|bwk|hwk)$/
-
 /** "siebten Rippe" as 7. Rippe: what reports count in figures. */
 export function matchOrdinal(scan: Scan, at: number): Match | null {
   const value = ordinalNumber(keyAt(scan, at))
@@ -277,7 +275,7 @@ export function matchOrdinal(scan: Scan, at: number): Match | null {
 function reachesCounted(scan: Scan, at: number, links: number): boolean {
   if (!continues(scan, at)) return false
   const key = keyAt(scan, at)
-  if (counted.test(key)) return true
+  if (countedNoun.test(key)) return true
   if (links === 0) return false
   const isLink =
     key === 'und' ||

@@ -1,12 +1,13 @@
-import { stemsOf, wordStem } from '../anatomy/word-stem.ts'
+import { stemsOf } from '../anatomy/word-stem.ts'
+import { rememberWord } from '../own-words.ts'
+import { isOrdinalNoun } from '../read/ordinal-nouns.ts'
 import { fitsAt } from '../read/tells.ts'
+import { textKey } from '../read/text-key.ts'
 import type { Word } from './sentence.ts'
 
-/** Nouns that are counted with an ordinal: "6. Rippe", "2. Strecksehnenfach". */
-const counted = stemsOf(
-  'Rippe Strecksehnenfach Metatarsale Metakarpale Finger Zehe Strahl BWK LWK HWK BW LW HW Ventrikel Segment Grad ' +
-    'Mittelhandknochen Mittelfußknochen Lendenwirbelkörper Brustwirbelkörper Halswirbelkörper Lendenwirbel Brustwirbel Halswirbel Trimenon SSW Lebensjahr Lebensmonat Lebenswoche Lebenstag Ordnung ' +
-    'Januar Februar März April Mai Juni Juli August September Oktober November Dezember Quadrant Interkostalraum ICR Hirnnerv Perzentile Zyklus',
+/** Whether a word is counted with an ordinal: "6. Rippe", "2. Grad". */
+const isCounted = rememberWord(
+  (word) => isOrdinalNoun(textKey(word)) || /^(?:Segment|Grad|Quadrant|Hirnnerv|Zyklus)/.test(word),
 )
 const leaders = stemsOf('der die das des dem den am im und bis vom zum zur seit ab nach oder')
 
@@ -22,7 +23,7 @@ export function isOrdinalStop(words: readonly Word[], at: number): boolean {
     return next.kind === 'number' && date.test(number.text) && leaders.has(words[at - 2]?.stem ?? '')
   }
   if (fitsAt(words, at - 2, graded)) return false
-  if (/^\p{Ll}/u.test(next.text) || (counted.has(next.stem) && !isSecondOfLevel(words, at))) return true
+  if (/^\p{Ll}/u.test(next.text) || (isCounted(next.text) && !isSecondOfLevel(words, at))) return true
   // "Es fehlen 36 und 46. Zahn 48 retiniert"
   if (words[at - 2]?.text === 'und' && words[at - 3]?.kind === 'number') return false
   return number.text.length <= 2 && leaders.has(words[at - 2]?.stem ?? '')
@@ -30,7 +31,7 @@ export function isOrdinalStop(words: readonly Word[], at: number): boolean {
 
 /** "Links 6. Rippe": where no words before it tell, and not "Typ 2. HWK 5 ...". */
 export function isCountedPart(word: string): boolean {
-  return counted.has(wordStem(word)) && !/^(?:[HBL]W|Segment|Grad)/.test(word)
+  return isCounted(word) && !/^(?:[HBL]W|Segment|Grad)/.test(word)
 }
 
 /** "Am 04.03. 9 mm" */

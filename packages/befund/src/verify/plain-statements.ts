@@ -1,12 +1,12 @@
 import { abbreviations } from '../read/abbreviations.ts'
 import { isLetter } from '../read/character-class.ts'
+import { isOrdinalNoun } from '../read/ordinal-nouns.ts'
+import { textKey } from '../read/text-key.ts'
 import { remember } from '../word-memory.ts'
-import { months } from './atom-words.ts'
 import { readAtoms } from './read-atoms.ts'
 import { splitText } from './split-text.ts'
 import type { Statement } from './statement.ts'
 import { cutStatement } from './statement.ts'
-import { foldWord } from './stem.ts'
 
 /**
  * The statements of a text that is written already: lines cut at full stops, without resolving anything.
@@ -51,7 +51,7 @@ function endsSentence(text: string, stop: number): boolean {
     if (line < 0 || text.charAt(line) === '\n') return false
     if (isDigit(text, stop - 2) && isDigit(text, stop - 3)) return true
     const [next = ''] = letters.exec(text.slice(stop, stop + longestRun)) ?? []
-    return !ordinalNouns.has(foldWord(next))
+    return !isOrdinalNoun(textKey(next))
   }
   let from = stop
   while (from > 0 && stop - from < longestRun && isLetter(text.charCodeAt(from - 1))) from -= 1
@@ -59,12 +59,10 @@ function endsSentence(text: string, stop: number): boolean {
 }
 
 const letters = /(?:\p{L}|\p{M})+/u
-/** In characters; no abbreviation is longer. */
-const longestRun = 20
+/** In characters; no abbreviation is longer, and no noun that is counted. */
+const longestRun = 24
 
 function isDigit(text: string, at: number): boolean {
   const code = text.charCodeAt(at)
   return code >= 0x30 && code <= 0x39
 }
-
-const ordinalNouns: ReadonlySet<string> = new Set([...months.keys(), 'rippe', 'strahl', 'zehe', 'finger', 'ventrikel'])

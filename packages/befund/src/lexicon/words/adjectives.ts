@@ -38,7 +38,7 @@ adj: lieb halb gelb aerob anaerob grob derb trüb antegrad orthograd retrograd m
   territorial atrial mesial initial tangential synovial axial iliakal thorakal thoracal umbilikal apikal vesikal
   vertikal kortikal subkortikal zervikal cervical kraniozervikal fokal lokal zökal diaphragmal schmal minimal optimal
   maximal proximal dermal normal parenchymal anal duodenal lienal renal longitudinal final vaginal marginal foraminal
-  seminal abdominal terminal spinal mediastinal intestinal inguinal diagonal regional läsional junktional pulmonal
+  seminal abdominal terminal spinal karinal mediastinal intestinal inguinal diagonal regional läsional junktional pulmonal
   koronal coronal embryonal sternal jejunal karpal labral zerebral vertebral unkovertebral chondral humeral lateral
   ureteral enteral viszeral urethral viral sakral oral femoral temporal pektoral piso-triquetral lunotriquetral
   ventral zentral gastral neutral dural subdural epidural pleural subpleural mural basal nasal tarsal dorsal recessal
