@@ -369,7 +369,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
     hepatorenal-recess | Morison-Raum, Morison-Pouch, Morrison-Raum
     paracolic-gutter [paired] | parakolische Rinne
   retroperitoneum [region] | Retroperitoneum, retroperitoneal, paraaortal, Retroperitonealraum
-    abdominal-nodes | abdominale Lymphknoten, mesenteriale Lymphknoten, retroperitoneale Lymphknoten, paraaortale Lymphknoten
+    abdominal-nodes | abdominale Lymphknoten, abdominelle Lymphknoten, mesenteriale Lymphknoten, retroperitoneale Lymphknoten, paraaortale Lymphknoten
   abdominal-wall | Bauchwand, Bauchdecke, Nabel, umbilikal
   groin [paired] | Leiste, Bruchpforte, inguinal, Leistenkanal, inguinale Lymphknoten
   psoas [paired] | Psoas, Musculus psoas, Psoasmuskel, Iliopsoas
@@ -642,7 +642,7 @@ leg [region, paired] | Bein, untere Extremität, Extremitäten, Ganzbein
   sciatic-nerve [paired] | Nervus ischiadicus, Ischiasnerv
 body [region] | Ganzkörper
   lymph-nodes | Lymphknoten, LK, Lymphknotenstation, lymphatisch, nodal
-  soft-tissue | Weichteile, Soft tissues, Subkutis, subkutan, subkutane, Haut, Unterhautfettgewebe, Subkutanfett
+  soft-tissue | Weichteile, extraossär, Soft tissues, Subkutis, subkutan, subkutane, Haut, Unterhautfettgewebe, Subkutanfett
     scalp | Kopfschwarte, Galea
   muscle | Muskulatur, Muskelbauch, Muskel, muskulär, langer Kopf, kurzer Kopf
   bone | Knochen, Skelett, Thoraxskelett, ossär, Knochenmark, Ossa, knöcherne Strukturen

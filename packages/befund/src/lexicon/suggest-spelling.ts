@@ -32,7 +32,8 @@ export function suggestSpelling(word: string): readonly Suggestion[] {
 const suggestionsFor = remember(suggestions)
 
 function suggestions(folded: string): readonly Suggestion[] {
-  if (folded.length < shortestWord || folded.length > longestWord || folded.endsWith('y') || isTermName(folded)) return []
+  if (folded.length < shortestWord || folded.length > longestWord || folded.endsWith('y') || isTermName(folded))
+    return []
   const same = soundAlike(folded)
   if (same.length > 0) return same.map((known) => ({ word: known, soundsTheSame: same.length === 1 }))
   return folded.length < shortestSlip ? [] : slipsOf(folded).map((known) => ({ word: known, soundsTheSame: false }))

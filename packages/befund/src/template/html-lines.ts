@@ -210,15 +210,7 @@ function leave(name: string, open: OpenElements, lists: unknown[]): void {
 }
 
 function holdsText(name: string): boolean {
-  return (
-    name === 'p' ||
-    name === 'li' ||
-    name === 'td' ||
-    name === 'th' ||
-    name === 'dd' ||
-    name === 'dt' ||
-    headingLevel(name) > 0
-  )
+  return name === 'p' || name === 'li' || name === 'td' || name === 'th' || name === 'dd' || headingLevel(name) > 0
 }
 
 /** An empty line stays when it is an empty element of its own, a place somebody made to write in. */
@@ -232,7 +224,11 @@ function kindOf(open: OpenElements, inCell: boolean): LineKind {
   return open.item ? 'item' : 'paragraph'
 }
 
+const headingElements = wordSet('dt summary legend caption')
+
+/** What names the lines below it stands as deep as a heading can. */
 function headingLevel(element: string): number {
+  if (headingElements.has(element)) return 6
   const digit = element.charCodeAt(1) - 0x30
   return element.length === 2 && element.charAt(0) === 'h' && digit >= 1 && digit <= 6 ? digit : 0
 }

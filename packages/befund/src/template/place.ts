@@ -348,7 +348,8 @@ function findingsOf({ statements }: Dictated): string[] {
   for (const { finding } of statements) {
     if (finding !== null && findings().has(finding) && !found.includes(finding)) found.push(finding)
   }
-  return found
+  // "Hypermetabole Metastase" is one, whatever else a heading says of metabolism.
+  return found.length > 1 ? found.filter((one) => one !== 'uptake') : found
 }
 
 /** The organs that findings name by themselves: the pleura of a "Pleuraerguss". A joint or a bone may be any. */

@@ -237,14 +237,17 @@ function organsOfLabel(label: string): string[] {
   const joinedNames = /-[, ]/.test(label) ? joinedOrgans(label) : null
   const named = joinedNames?.conjuncts.flatMap(({ organs }) => organs) ?? idsIn(germanLabel(label), 'organ')
   // "Mesorektale Lymphknoten" are nodes: the adjective only says which.
-  if (/\b(?:Lymphknoten|LK)$/.test(label) && !joined.test(label)) {
-    const stations = named.filter((organ) => tissueOf(organ) === 'lymph-nodes')
-    return stations.length > 0 ? stations : ['lymph-nodes']
+  const places = nodesAt.exec(label)
+  if (places !== null) {
+    const stations = (places[1] ?? '').split(/,? (?:und )?/).flatMap((place) => idsIn(`${place} Lymphknoten`, 'organ'))
+    const known = stations.filter((organ) => tissueOf(organ) === 'lymph-nodes')
+    return known.length > 0 ? known : ['lymph-nodes']
   }
   const specific = named.filter((organ) => !isWithin(organ, 'body'))
   return specific.length > 0 && !joined.test(label) ? specific : named
 }
 
+const nodesAt = /^((?:\p{L}+[er],? (?:und )?)*)(?:Lymphknoten|LK)$/u
 const joined = /\b(?:und|sowie|mit)\b|[,/&]/
 
 /** "Wandbewegung" is where a "Wandbewegungsstörung" belongs; "Hintergrundanreicherung" takes no lesion that enhances, "Verschluss" of a puncture no occlusion. */

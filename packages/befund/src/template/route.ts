@@ -1,4 +1,6 @@
 import { findings } from '../anatomy/finding-concepts.ts'
+import { lineage } from '../anatomy/organ-tree.ts'
+import { wordSet } from '../read/word-set.ts'
 import { areOpposite } from '../understand/find-side.ts'
 import { spineOfLetter } from '../understand/places.ts'
 import { findingFit, isGathering, labelFit } from './finding-fit.ts'
@@ -58,7 +60,7 @@ const ductFit = 40
 
 function scoreSlot(topic: Topic, profile: SlotProfile): number {
   const { slot } = profile
-  if (areOpposite(topic.side, slot.side)) return 0
+  if (areOpposite(topic.side, slot.side) || isOfOtherNodes(topic, slot)) return 0
   if (slot.levels.length > 0) {
     const isOfCord =
       topic.findings.length > 0 && topic.findings.every((one) => findings().get(one)?.organ === 'spinal-cord')
@@ -86,6 +88,21 @@ function scoreSlot(topic: Topic, profile: SlotProfile): number {
   if (best === 0) return 0
   return best + second * 0.25 + (topic.side !== null && topic.side === slot.side ? 10 : 0)
 }
+
+/** "Infrakarinaler Lymphknoten" is none of "Retroperitoneale Lymphknoten". */
+function isOfOtherNodes(topic: Topic, { organs }: Slot): boolean {
+  if (organs.length === 0 || organs.some((organ) => organ === 'lymph-nodes' || tissueOf(organ) !== 'lymph-nodes'))
+    return false
+  const here = organs.map(regionOf)
+  const there = [...topic.locating].map(regionOf).filter((region) => nodalRegions.has(region))
+  return there.length > 0 && !there.some((region) => here.includes(region))
+}
+
+function regionOf(organ: string): string {
+  return lineage(organ).at(-1) ?? organ
+}
+
+const nodalRegions = wordSet('neck chest abdomen')
 
 /** "LWK 2" is below "LWS", whatever its sentences deny. */
 function spineOf({ levels }: Topic): string[] {

@@ -63,11 +63,13 @@ function isOfOrgans({ text }: NormalClause, named: readonly string[], there: rea
   return /organe\b|lymphknoten/i.test(text) && there.some((organ) => named.some((one) => isIn(organ, one)))
 }
 
-/** "Mesorektale" and "Laterale Lymphknoten", "Übriges Ileum": what went below the one says nothing of the other. */
+/** "Mesorektale" and "Laterale Lymphknoten", "Übriges Ileum", "Mediastinum" and "Retroperitoneale Lymphknoten": what went below the one says nothing of the other. */
 function isSibling(slot: Slot, other: Slot | null): boolean {
   if (other === null || slot.organs.length === 0) return false
   return (
-    /übrig/i.test(slot.label) || slot.organs.join() === other.organs.join() || (isStation(slot) && isStation(other))
+    /übrig/i.test(slot.label) ||
+    slot.organs.join() === other.organs.join() ||
+    (isStation(slot) && (isStation(other) || !slot.organs.includes('lymph-nodes')))
   )
 }
 

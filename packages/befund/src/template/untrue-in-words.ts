@@ -17,6 +17,8 @@ const untrue: readonly (readonly [normal: RegExp, said: RegExp])[] = [
   [/retropatell/i, /chondro\S{3,12} patell/i],
   [/diffusions/i, /absenkung des ADC|ADC.{0,12}(?:gesenkt|vermindert|erniedrigt)/i],
   [/periapikal/i, /aufhellung/i],
+  [/fokale (?:mehr)?(?:anreich|speich)/i, /herd/i],
+  [/normbereich/i, /erhöht|gesteigert|vermindert|erniedrigt/i],
   // "Keine Tendovaginitis" beside fluid in the sheath.
   [/tendovag|tenosyn|sehnenscheiden/i, /^(?=.*(?:flüssig|erguss)).*sehnenscheide/i],
 ]

@@ -45,6 +45,7 @@ const wordsOfLabel: readonly (readonly [label: RegExp, stem: RegExp])[] = [
   [/^restharn/i, /^resthar/],
   [/^knochenstr/i, /^(?:osteop[eo]|demin|mineral|strahlent)/],
   [/^suszept|^SWI/i, /^(?:swi$|hamosid|mikroblut|siderose)/],
+  [/kapsel/i, /^kapsel(?:durch|uber)/],
   [/^diffusion|^DWI/i, /^(?:dwi$|zytotox|diffusionsr)/],
   [/^sonogra|^ultraschall/i, /^(?:sonogra|ultraschall)/],
   [/^mammogra/i, /^mammogra/],

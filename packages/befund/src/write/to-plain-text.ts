@@ -35,7 +35,7 @@ function layOut(report: Report, write: (text: string, origin: Origin | null) => 
   for (const block of report.blocks) {
     if (block.runs.every((run) => run.text.trim() === '')) continue
     if (previous) write(separator(previous, block), null)
-    if (block.kind === 'item') write(marker(block), null)
+    if (block.kind === 'item') write(marker(block), originOfMarker(block))
     for (const run of block.runs) write(run.text, run.origin)
     previous = block
   }
@@ -46,6 +46,11 @@ function separator(previous: Block, block: Block): string {
   if (previous.kind === 'heading') return '\n'
   const sameList = previous.kind === block.kind && (block.kind === 'item' || block.kind === 'row')
   return sameList ? '\n' : '\n\n'
+}
+
+/** A list of the template counts by itself, and what it counts may be dictated. */
+function originOfMarker({ runs: [first] }: Block): Origin | null {
+  return first?.origin.kind === 'template' ? first.origin : null
 }
 
 function marker(block: Block): string {
