@@ -20,6 +20,16 @@ describe('verifyReport stays silent', () => {
       'Zwei Rundherde im rechten Oberlappen.',
       '2 Rundherde im rechten Oberlappen.',
     ],
+    [
+      'when a sentence begins with an ordinal',
+      'im siebten Brustwirbelkörper eine Osteolyse Punkt in der zwölften Schwangerschaftswoche Punkt',
+      'Im 7. Brustwirbelkörper eine Osteolyse. In der 12. Schwangerschaftswoche.',
+    ],
+    [
+      'when a single letter ends the sentence',
+      'Arthrose im MTP I Punkt Fraktur Digitus V Punkt Gehstrecke vierhundert m Punkt Zyste Punkt',
+      'Arthrose im MTP I. Fraktur Digitus V. Gehstrecke 400 m. Zyste.',
+    ],
     ['when a level has its other name', 'Protrusion LWK 4/5.', 'Protrusion L4/L5.'],
     ['when a segment is written in Arabic', 'Metastase in Segment IVa.', 'Metastase in Segment 4a.'],
     ['when a date is written out', 'Vergleich mit CT vom 3.2.2024.', 'Vergleich mit CT vom 03.02.24.'],

@@ -55,8 +55,13 @@ function endsSentence(text: string, stop: number): boolean {
   }
   let from = stop
   while (from > 0 && stop - from < longestRun && isLetter(text.charCodeAt(from - 1))) from -= 1
-  return from === stop || (stop - from > 1 && !abbreviations.has(text.slice(from, stop).toLowerCase()))
+  if (stop - from === 1) return figure.test(text.slice(Math.max(0, stop - longestRun), stop))
+  return from === stop || !abbreviations.has(text.slice(from, stop).toLowerCase())
 }
+
+/** A letter that is no abbreviation: "Zone I.", "Digitus V.", "400 m." */
+const figure =
+  /(?:\p{L}\p{L} I|(?:Dig|itus|M[CT]P|M[HT]K|ahl|rsale|rpale|Segment|Typ|Zone|Grad|Stadium) V|\d ?[mghT])$/u
 
 const letters = /(?:\p{L}|\p{M})+/u
 /** In characters; no abbreviation is longer, and no noun that is counted. */
