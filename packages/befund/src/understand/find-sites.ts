@@ -21,6 +21,7 @@ const regions: Readonly<Record<string, string>> = {
   sw: 'S',
   s: 'S',
 }
+const lumbosacral = wordStem('lumbosakral')
 /** At most this many characters are looked at for one level, which keeps the scan linear. */
 const window = 24
 const level =
@@ -30,6 +31,8 @@ const level =
 export function siteAt(words: readonly Word[], at: number): SiteMention | null {
   const word = words[at]
   if (word?.kind !== 'word') return countedSiteAt(words, at)
+  if (word.stem === lumbosacral && fitsAt(words, at + 1, /^Übergang/))
+    return siteNamed('disc', ['L5/S1'], at, at + 2, 'L5/S1')
   if (!mayBegin(word.text)) return null
   return rootLevelAt(words, at) ?? levelAt(words, at) ?? countedSiteAt(words, at)
 }

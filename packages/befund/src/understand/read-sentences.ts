@@ -276,7 +276,8 @@ function titleLength(words: readonly Word[]): number {
 /** "MRT LWS. Klinik: ...": a sentence that opens the text, names the examination and measures nothing. */
 function titleSentence(words: readonly Word[]): number {
   const length = sentenceLength(words)
-  if (length > longestTitle) return 0
+  // A line without a stop is no sentence, however much it names.
+  if (length > (words[length - 1]?.text === '.' ? 1 : 2) * longestTitle) return 0
   return findMeasure(words.slice(0, length)) ? 0 : length
 }
 
@@ -301,7 +302,7 @@ const manner =
   /^(?:(?:ultra-?)?low-?dose|nativ|multiparametrisch|digital|diagnostisch|kurativ|transvaginal|transrektal|hochauflösend)(?:e[rs]?)?$/i
 
 const modalityWords = stemsOf(
-  'CT MRT MR US Röntgen Sonographie Sonografie Mammographie Mammografie Angiographie CTA MRA PET-CT Ultraschall ' +
+  'CT MRT MRI MR US Röntgen Sonographie Sonografie Mammographie Mammografie Angiographie CTA MRA PET-CT Ultraschall ' +
     'CT-Angiographie MR-Angiographie Phlebographie Szintigraphie Kernspintomographie Computertomographie ' +
     'Magnetresonanztomographie Duplexsonographie Duplex Untersuchung',
 )
@@ -325,8 +326,8 @@ function sentenceLength(words: readonly Word[]): number {
     // "Rektum-Ca, mrT3b, N1b?, CRM frei": that figure alone is in doubt.
     if (word.text === '?' && words[at + 1]?.text === ',') continue
     if (word.text === '.' && (isOfGrade(words, at) || isShortWithout(words, at - 1))) continue
-    // "Kein D.-choledochus-Konkrement"
-    if (word.text === '.' && words[at + 1]?.text === '-' && words[at + 1]?.glued === true) continue
+    // "Kein D.-choledochus-Konkrement", "A./V. femoralis"
+    if (word.text === '.' && fitsAt(words, at + 1, /^[-/]$/) && words[at + 1]?.glued === true) continue
     if (word.text === '.' && (isOrdinalStop(words, at) || isAbbreviationStop(words, at))) continue
     return at + 1
   }

@@ -182,7 +182,7 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
         disagrees(one.trend, ratio, difference) &&
         beside.every((other) => one.trend !== null && disagrees(one.trend, other.ratio, other.difference)) &&
         !tells(one.sentence.words, mostly) &&
-        (one === measured ||
+        ((one === measured && !isOneOfSeveral(one, index)) ||
           (isSameLesion(one, measured) &&
             !isOfItsOwn(one, measured, index) &&
             !isOfOthers(one, measured) &&
@@ -200,6 +200,11 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
   return clashes
 }
 
+/** "Drei Herde: Segment II 14 mm (VU 9 mm), Segment VI unverändert": one word for all of them. */
+function isOneOfSeveral(measured: Statement, { findings: seen }: StatementIndex): boolean {
+  return seen.some((one) => one !== measured && one.at.start === measured.at.start)
+}
+
 /** "Raumforderung 9 mm (VU 9 mm)" and "größenprogredientes Schwannom": nothing else has a course. */
 function isOnlyCourse({ findings: seen, impression }: StatementIndex): boolean {
   return sizeChangesOf(seen).length < 2 && impression.filter(({ trend }) => trend !== null).length < 2
@@ -210,7 +215,7 @@ function wordOf({ sentence, at }: Statement): string | undefined {
 }
 
 /** Of several not each has to change so. */
-const mostly = /^(?:überwiegend|größtenteils|mehrheitlich)/i
+const mostly = /^(?:überwiegend|größtenteils|mehrheitlich|gegenläufig|größere|kleinere)/i
 
 /** "FNH konstant" is said of the FNH of the findings, not of the lesion beside it. */
 function isOfItsOwn(told: Statement, measured: Statement, index: StatementIndex): boolean {

@@ -120,6 +120,8 @@ function isMilder(denial: Statement, present: Statement): boolean {
   if (/stau/.test(denied) && tells(present.sentence.words, /kelchs?$/i)) return true
   // "Meniskus mit Läsion Grad II" is not torn.
   if (/läsion/.test(said) && /riss|ruptur/.test(denied) && isOfLowGrade(present.sentence)) return true
+  // "Keine Einblutung ins Parenchym" says nothing of what surrounds the brain.
+  if (isWithin(present.organ ?? '', 'meninges') && tells(denial.sentence.words, /^(?:hirn)?parenchym/i)) return true
   if (denial.finding === 'dvt' && tells(present.sentence.words, shallow)) return true
   // "Zunehmende Durchbauung lateral, medial noch keine"
   if (present.finding === 'callus' && present.trend === 'progress' && tells(denial.sentence, /^(?:noch|hier)$/))

@@ -89,6 +89,7 @@ function deniedInFindings(statement: Statement, related: readonly Statement[], i
       ((isDenied(one) && !isNoMore(one, statement) && (denies(one, statement, true) || areBare(one, statement))) ||
         isGoneThere(one, statement)) &&
       !(statement.side === null && isOfHalf(one)) &&
+      !(statement.level === null && one.level !== null && isOld(statement)) &&
       !(one.organ !== statement.organ && isPlacedInBrackets(statement)) &&
       !isOfHealthyPart(one, statement, index),
   )

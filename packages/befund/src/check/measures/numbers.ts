@@ -179,7 +179,8 @@ function isLimit(one: Measured): boolean {
   if (/^(?:ab|als|unter|alle|insgesamt|Summe|[<>≤≥])$/i.test(wordBefore(one))) return true
   // "Noch normal (bis 18 ml)"
   if (isDifference(one) || (one.statement.normal !== null && wordBefore(one) === 'bis')) return true
-  return tells(one.statement.sentence.words, /zurück(ge|zu)?z/)
+  // The sum of what was measured, and what was seen besides.
+  return tells(one.statement.sentence.words, /zurück(ge|zu)?z|^Zielläs/) || tells(wordsBefore(one, 9), /^zusätzlich/)
 }
 
 /** "Gesamtausdehnung ca. 45 mm", "RL 10 ml, LL 12 ml" and "gesamt 22 ml" */

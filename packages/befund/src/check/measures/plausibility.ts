@@ -74,7 +74,9 @@ function isOfDescent({ finding, sentence: { all } }: Statement): boolean {
 }
 
 /** "Nieren bds zart, NB re 4 mm", "Splenomegalie mit Nebenmilz 1,2 cm": a short name that nothing is known of, another organ. */
-function isOfUnknown({ organ, sentence: { words } }: Statement, { span }: BoundMeasure): boolean {
+function isOfUnknown({ organ, organBond, sentence: { words } }: Statement, { span }: BoundMeasure): boolean {
+  // "In der Voruntersuchung war dieser 8 mm groß"
+  if (organBond !== 'own' && tells(words, /^diese[rs]?$/i)) return true
   const at = words.findIndex(({ start }) => start === span.start)
   if (isOfNounBehind(words, at, organ) || isNoun(words[at - 1])) return true
   const noun = words.slice(0, at).findLastIndex(({ text }) => /^\p{Lu}/u.test(text))

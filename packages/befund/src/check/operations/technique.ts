@@ -56,8 +56,10 @@ function isBareNative(words: readonly Word[]): boolean {
 
 /** "FLAIR, T2, DWI, T1 nativ", "native MRT in drei Ebenen" */
 function listsSequences(words: readonly Word[]): boolean {
+  const named = words.filter(({ text }) => sequence.test(text)).length
   return (
-    words.filter(({ text }) => sequence.test(text)).length > (tells(words, agent) ? 1 : 2) ||
+    // "Raumforderung, T1 isointens zum Muskel, T2 hyperintens": described in many words.
+    (named > (tells(words, agent) ? 1 : 2) && named * 8 > words.length) ||
     (words.at(-2)?.text === 'Ebenen' && words.some((word) => modalitiesSaid(word).length > 0))
   )
 }
@@ -236,7 +238,8 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
   if (enhancing.test(text)) return !denied || isSeen(words, at)
   if (denied) return false
   if (isPhaseNamed || giving.test(text)) return true
-  if (ofUse.test(text)) return /^(?:nach|mit|unter)$/i.test(words[at - 1]?.text ?? '')
+  // "KM unterläuft das Labrum"
+  if (ofUse.test(text)) return /^(?:nach|mit|unter)$/i.test(words[at - 1]?.text ?? '') || fitsAt(words, at + 1, moving)
   return false
 }
 
@@ -248,9 +251,10 @@ function isEnteral(words: readonly Word[], at: number): boolean {
   )
 }
 
+const moving = /^(?:unterl[aä]uf|umspül|füll|dring)/
 const ofUse = /^(?:reicher[nt]|nimmt|kontrastmittel|km|gado\p{L}+)$/iu
 const enhancing =
-  /^(?:kontrastier(?:ung|t)|(?:kontrastmittel|km-)(?:aufn[ae]hm|anreicher|ausspar|ausscheid)|opazifi|lge$|late$|late-|wash-?(?:in|out)|hypervaskularisiert)|enhanc(?:ement|end)|schrankenst|anreicher(?:ung|nd)/i
+  /^(?:kontrastier(?:ung|t)|(?:kontrastmittel|km-)(?:aufn[ae]hm|anreicher|ausspar|ausscheid)|opazifi|lge$|late$|late-|wash-?(?:in|out)|hypervaskularisiert)|enhanc(?:ement|end)|schrankenst|anreicher(?:ung|nd|t$)/i
 
 /** "Keine pathologische KM-Aufnahme" was looked for with contrast; "ohne Kontrastierung" may be none given. */
 function isSeen(words: readonly Word[], at: number): boolean {

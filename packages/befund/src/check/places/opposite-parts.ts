@@ -180,7 +180,10 @@ function isAlike(one: Statement, two: Statement): boolean {
 function names({ stems, sentence: { words }, span, at }: Statement, direction: string): boolean {
   if (![...stems].some((stem) => stem.startsWith(direction))) return false
   // "Deszensus des hinteren Kompartiments mit Rektozele"
-  if (words.some(({ stem }, index) => stem.startsWith(direction) && /^Kompartim/.test(words[index + 1]?.text ?? '')))
+  if (
+    /^(?:vord|hint)/.test(direction) &&
+    words.some(({ stem }, index) => stem.startsWith(direction) && /^Kompartim/.test(words[index + 1]?.text ?? ''))
+  )
     return false
   const denial = words.find(({ start, text }) => start > at.start && start < span.end && /^(?:ohne|kein)/.test(text))
   const isDenied =

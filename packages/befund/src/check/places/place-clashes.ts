@@ -228,6 +228,8 @@ function unknownSides(
     )
     const counterpart = spoken.find((one) => one.side === other && one.value === place.value)
     if (counterpart === undefined || spoken.some((one) => one.side !== other && !isWholeOf(one, place))) continue
+    // "Z. n. Teilresektion rechts" and "kontralaterales Karzinom links"
+    if (counterpart.sentence.section !== 'findings' && tells(place.sentence, /^kontralateral/i)) continue
     if (alike.length > spoken.length && isCalledNormal(place, index)) continue
     if (told.some((one) => one.group === place.group && one.value === place.value && one.side !== place.side)) continue
     // "ACI links mit 30%iger, rechts mit 60%iger Stenose"
