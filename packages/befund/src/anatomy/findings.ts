@@ -133,7 +133,7 @@ mucus-plugging [in:bronchus] | Mukusretention, Schleimpfropf, Mukoid impaction
 bronchitis [in:bronchus] | Bronchitis
 bronchiectasis [in:bronchus] | Bronchiektasie, Bronchiektase
 fibrosis | Fibrose, fibrotisch, Fibrosierung
-  honeycombing [in:lung] | Wabenlunge, Honeycombing, Bienenwabenmuster
+  honeycombing [in:lung] | Wabenlunge, Honeycombing, Bienenwabenmuster, Wabenareal, Wabenmuster, Wabenbildung, Honigwabenmuster
   reticulation [in:lung] | Retikulation, retikuläre Verdichtung, retikuläre Zeichnungsvermehrung, interstitielle Zeichnungsvermehrung
   scar | Narbe, vernarbt, narbig, Vernarbung
 adhesion | Adhäsion, Verwachsung, Verklebung, Bride
@@ -258,7 +258,7 @@ hyperdense-artery [in:cerebral-vessels, major] | hyperdenses Mediazeichen, hyper
 portal-hypertension | portale Hypertension, Pfortaderhochdruck, portale Hypertonie
 pulmonary-hypertension | pulmonale Hypertonie, pulmonale Hypertension
 bleeding [major] | Blutung, Hämorrhagie, hämorrhagisch, hämorrh., Einblutung, Hämatosinus, IVH
-  active-bleeding [major] | aktive Blutung, Blutungsaktivität, Extravasat, aktiver Kontrastmittelaustritt, aktiver KM-Austritt, Blutaustritt, aktive arterielle Blutung, Extravasation, aktives Extravasat
+  active-bleeding [major] | aktive Blutung, Blutungsaktivität, Extravasat, aktiver Kontrastmittelaustritt, aktiver KM-Austritt, Blutaustritt, aktive arterielle Blutung, Extravasation, aktives Extravasat, arterieller Blush, Blush, KM-Extravasation, Kontrastmittelextravasation
   hematoma | Hämatom, Blutansammlung
     subdural-hematoma [in:subdural-space, major] | Subduralhämatom, SDH, subdurales Hämatom
     epidural-hematoma [in:epidural-space, major] | Epiduralhämatom, EDH

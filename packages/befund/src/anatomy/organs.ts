@@ -54,7 +54,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       gyrus [paired] | Gyrus präcentralis, Gyrus postcentralis, Gyrus
       sulci | Sulcus, Sulci, Hirnfurchen, äußere Liquorräume, Rindenfurchen
     corpus-callosum | Corpus callosum, Balken
-    cerebellum [paired, site:brain-lobe] | Kleinhirn, Cerebellum, zerebellär, Kleinhirnhemisphäre, Kleinhirntonsille, Nucleus dentatus, Kleinhirnschenkel, Kleinhirnstiel, Brachium pontis, Arteria cerebelli
+    cerebellum [paired, site:brain-lobe] | Kleinhirn, Cerebellum, zerebellär, Kleinhirnhemisphäre, Kleinhirntonsille, Nucleus dentatus, Kleinhirnschenkel, Kleinhirnstiel, Brachium pontis, Pedunculus cerebellaris, Arteria cerebelli
     brainstem [site:brain-lobe] | Hirnstamm, Truncus cerebri
       pons | Pons, pontin
       midbrain | Mesencephalon, Mittelhirn, Substantia nigra, Nucleus ruber
@@ -76,7 +76,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
     pineal | Epiphyse cerebri, Pinealis, Glandula pinealis
     cerebellopontine-angle [paired] | Kleinhirnbrückenwinkel, KHBW
       internal-auditory-canal [paired] | innerer Gehörgang, Meatus acusticus internus, intrameatal, intrakanalikulär, Porus acusticus
-    optic-chiasm | Chiasma, Sehnervenkreuzung
+    optic-chiasm | Chiasma, Sehnervenkreuzung, Sehbahn
   cerebral-vessels | Hirngefäße, hirnversorgend, intrakranielle Gefäße, hirnversorgende Gefäße, intrakranielle Arterien, hirnversorgende Arterien
     ophthalmic-artery [paired] | Arteria ophthalmica
     circle-of-willis | Circulus Willisii, Circulus arteriosus
@@ -433,7 +433,7 @@ arm [region, paired] | Arm, obere Extremität, Extremitäten
       acromion [paired] | Akromion
       coracoid [paired] | Korakoid, Processus coracoideus
       glenoid [paired] | Glenoid, Schulterpfanne, Cavitas glenoidalis, Gelenkpfanne
-        glenoid-rim [paired] | Glenoidrand
+        glenoid-rim [paired] | Glenoidrand, Pfannenrand
     labrum [paired] | Labrum, Limbus
     rotator-cuff [paired] | Manschette, Rotatorenmanschettensehne, RM
       supraspinatus [paired, site:cuff-tendon] | Supraspinatus, Supraspinatussehne, Musculus supraspinatus, SSP

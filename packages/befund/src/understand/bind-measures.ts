@@ -245,7 +245,8 @@ function hasDate(words: readonly Word[], from: number): boolean {
 /** "vor 10 Tagen 3,0 x 2,1 cm" */
 const timeSpan = /^(?:Tag|Woche|Monat|Jahr)e?n?$/
 
-const dates = /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|^\d{1,2}\/(?:20)?\d{2}$|^20\d\d$|^\d\d\.\d\d$/
+const dates =
+  /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|^\d{1,2}\/(?:20)?\d{2}$|^20\d\d$|^\d\d\.\d\d$|^(?:Janu|Febru)ar$|^März$|^April$|^Mai$|^Ju[nl]i$|^August$|^(?:Septem|Okto|Novem|Dezem)ber$/
 const thenAndNow = /^(?:maß|mass|noch|betrug|hatte|war|nur|jetzt|aktuell|nun)n?$/
 
 const comparing = /^(?:gegenüber|gg\.?|ggü\.?|versus|vs\.?|statt|nach)$/i

@@ -52,8 +52,8 @@ function isSaidAgain(one: Statement, before: Statement): boolean {
 
 function namesNothing({ all }: Sentence, said: readonly Statement[], before: Statement): boolean {
   if (said.some((one) => one.finding !== null && !isLexical(one) && !isSaidAgain(one, before))) return false
-  // "IMH vollständig resorbiert": a name in capitals. "Insgesamt progredient" sums up.
-  if (fitsAt(all, 0, /^(?:\p{Lu}{3,}|Insgesamt)$/u)) return false
+  // "IMH vollständig resorbiert": a name in capitals. "Insgesamt progredient" sums up, "Ossär stabil" is said of all bones.
+  if (fitsAt(all, 0, /^(?:\p{Lu}{3,}|Insgesamt|Ossär|Nodal|Lokal)$/u)) return false
   const { terms, sites, sides, cues } = findMentions(all)
   // "Ausläufer konstant": another thing, known or not.
   if (isThing(all) && cues[0]?.from === 1) return false

@@ -66,6 +66,7 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     isWithin(present.organ, organ) ||
     jointOfBone[present.organ] === organ ||
     (isWithin(organ, present.organ) && isAsLarge(denial, present)) ||
+    denial.finding === 'vascular-invasion' ||
     (organs().get(present.organ)?.region === true && findings().get(denial.finding)?.organ === present.organ)
   )
 }
@@ -295,6 +296,9 @@ function isCovered({ finding, limits }: Statement, present: Statement, loose: bo
     return finding === kind || !(incidental.has(kind) || kind === 'ectasia' || kind === 'vascular-invasion')
   // Of no other place the recurrence is a local one.
   if (finding === 'local-recurrence' && kind === 'recurrence') return present.organBond !== 'own'
+  // In the thyroid a "Herd" is a nodule.
+  if (finding === 'nodule' && /^(?:focus|lesion|mass)$/.test(kind) && isWithin(present.organ ?? '', 'thyroid'))
+    return true
   if (!loose || incidental.has(kind)) return false
   if (finding === 'destruction' && isKindOf(kind, 'metastasis')) return true
   // "Hüftkopfnekrose mit Erguss" means that of the joint.

@@ -22,6 +22,8 @@ const signsOf: Readonly<Record<string, readonly string[]>> = {
   tuberculosis: ['lesion'],
   neuritis: ['thickening'],
   focus: ['consolidation'],
+  chondropathy: ['defect'],
+  invasion: ['destruction'],
 }
 
 export function describing({ finding }: Statement, { byFamily }: StatementIndex): Statement[] {
@@ -42,7 +44,9 @@ export function isDescribed(denial: Statement, present: Statement): boolean {
   if (present.magnitude === 'little' || denial.limits.length > 0 || said === 'cyst') return false
   if (isAtSame('segment', denial, present) || (isAtSame('neck-level', denial, present) && isSuspicious(present)))
     return true
-  const [organ, there] = [ownOrgan(denial), ownOrgan(present)]
+  // "Links zwei Rundherde" below the thyroid and "linker Lappen knotenfrei"
+  const isOfNamedSide = present.sideBond === 'own' && denial.sideBond === 'own' && present.side === denial.side
+  const [organ, there] = [ownOrgan(denial), isOfNamedSide ? present.organ : ownOrgan(present)]
   if (organ === null || there === null || isGeneric(organ) || !isWithin(there, organ)) return false
   if (organs().get(organ)?.region === true) return false
   if (denial.side !== null && denial.sideBond !== 'examination') return denial.side === present.side
