@@ -69,7 +69,7 @@ const afterOnly = stemsOf('kranial kaudal proximal distal oberhalb unterhalb pr√
 /** The measurement that begins at word `at`, without its role; null where none begins. */
 export function measureAt(words: readonly Word[], at: number): Measure | null {
   if (!beginsWithDigit(words[at])) return null
-  const share = shareAt(words, at)
+  const share = shareAt(words, at) ?? compoundAt(words, at)
   if (share !== null) return share
   const first = numberOf(words[at])
   if (first === null) return null
@@ -102,6 +102,13 @@ export function measureAt(words: readonly Word[], at: number): Measure | null {
     from: at,
     to: next,
   }
+}
+
+/** "1,6-cm-Knoten" */
+function compoundAt(words: readonly Word[], at: number): Measure | null {
+  const [, figure, unit] = /^(\d+(?:,\d+)?)-([cm]m)-\p{Lu}/u.exec(words[at]?.text ?? '') ?? []
+  if (figure === undefined || unit === undefined) return null
+  return { values: [Number(figure.replace(',', '.'))], unit, range: false, role: null, from: at, to: at + 1 }
 }
 
 function beginsWithDigit(word: Word | undefined): boolean {

@@ -83,7 +83,9 @@ function mentionsOf(words: readonly Word[]): Mentions {
       if (cue.from === at) cueEnd = Math.max(cueEnd, cue.to)
     const site = siteAt(words, at)
     const measure = measureAt(words, at)
-    const term = termBeside(words, at, site) ?? (site === null ? behindSharedName(words, at, terms) : null)
+    const within = site === null ? sideWithin(words, at) : null
+    const term =
+      within?.term ?? termBeside(words, at, site) ?? (site === null ? behindSharedName(words, at, terms) : null)
     const counted = site === null && term !== null && term.to - at > 1 ? countedSiteAt(words, term.to - 1) : null
     if (counted !== null) sites.push(counted)
     if (site !== null) sites.push(site)
@@ -91,6 +93,7 @@ function mentionsOf(words: readonly Word[]): Mentions {
     if (term !== null) terms.push(term)
     const named = term === null || term.to - term.from === 1 ? (sideOf(word) ?? sideReferred(words, at, sides)) : null
     const side = named === 'both' && countsThings(words, at) ? null : named
+    if (within !== null) sides.push({ side: within.side, at: at + 1, direction: false })
     if (side !== null) sides.push({ side, at, direction: isDirection(words, at) })
     if (term === null && side === null && site === null && measure === null && at >= cueEnd) {
       const lexical = lexicalAt(words, at)
@@ -105,6 +108,23 @@ function mentionsOf(words: readonly Word[]): Mentions {
     measures,
     cues: cues.filter((cue) => !opensNormal(cue, terms)),
   }
+}
+
+/** "Im distalen linken Ureter": the side stands within the name. */
+function sideWithin(words: readonly Word[], at: number): { term: TermMention; side: Side } | null {
+  const [first, between, last] = [words[at], words[at + 1], words[at + 2]]
+  const side = between === undefined ? null : sideOf(between)
+  if (
+    first === undefined ||
+    last === undefined ||
+    side === null ||
+    side === 'both' ||
+    !/^[rl]/.test(between?.text ?? '')
+  )
+    return null
+  const match = matchTerm([first, last], 0)
+  if (match?.length !== 2) return null
+  return { term: { meanings: match.meanings, from: at, to: at + 3, lexical: false, denied: false }, side }
 }
 
 /** "Azetabulumfraktur links, beide Pfeiler": both of what is no part of a pair. */

@@ -30,7 +30,7 @@ export function withoutBrackets(words: readonly Word[]): { outer: readonly Word[
 
 /** "(Segment VII)", "(LWK 3)" */
 function isBarePlace(words: readonly Word[]): boolean {
-  return words.length < 4 && fitsAt(words, 0, /^(?:[HBL]WK|(?:Leber)?[Ss]eg(?:ment)?|S(?:[6-9]|10))$/)
+  return words.length < 5 && fitsAt(words, 0, /^(?:[HBL]WK|(?:Leber)?[Ss]eg(?:ment|m?\.)?|S(?:[6-9]|10)?|[CL]\d)$/)
 }
 
 const longestBracket = 60
