@@ -278,7 +278,7 @@ chest [region] | Thorax, Brustkorb, thorakal, supradiaphragmal, Brustraum
   axilla [paired] | Axilla, axillär, Achsel, axilläre Lymphknoten
   parasternal-nodes [paired] | parasternale Lymphknoten, Mammaria-interna-Lymphknoten, Mammaria-interna-LK
 vessels-trunk [region] | Stammgefäße, große Gefäße
-  aorta | Aorta, aortal
+  aorta | Aorta, aortal, Körperschlagader, Hauptschlagader
     thoracic-aorta [site:aorta] | thorakale Aorta, Aorta thoracica, Aorta thoracalis
       ascending-aorta [site:aorta-part] | Aorta ascendens, Aszendens der Aorta, Ascendens, Aortenwurzel, Stanford A, Stanford Typ A
       aortic-arch [site:aorta-part] | Aortenbogen, Arcus aortae
@@ -603,7 +603,7 @@ leg [region, paired] | Bein, untere Extremität, Extremitäten, Ganzbein
     chopart [paired] | Chopart-Gelenk, Calcaneocuboidgelenk, Kalkaneokuboidalgelenk, Talonavikulargelenk
     sesamoid [paired] | Sesambein
     talus [paired, site:tarsal] | Talus, Sprungbein, Talusrolle, Talushals, Talusschulter, Talusdom, Trochlea tali
-    calcaneus [paired, site:tarsal] | Kalkaneus, Fersenbein, kalkanear, Ferse
+    calcaneus [paired, site:tarsal] | Kalkaneus, Fersenbein, kalkanear, Ferse, Tuber calcanei
       sustentaculum [paired] | Sustentaculum tali
     navicular [paired, site:tarsal] | Os naviculare, Navikulare
     cuboid [paired, site:tarsal] | Os cuboideum, Kuboid, Würfelbein

@@ -69,7 +69,9 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
   if (aspectOf(normal) === 'empty' && !isWithinNamed(present, normal)) return false
   if (
     (present.side === null && normal.side !== null && namesOtherSide(present, normal.side)) ||
-    (ownOrgan(present) === null && !(concept.major && isAllNormal(normal, present, index))) ||
+    (ownOrgan(present) === null &&
+      !isOfExamined(present, normal) &&
+      !(concept.major && isAllNormal(normal, present, index))) ||
     (ownOrgan(normal) === null && !isOfOneSide(normal))
   )
     return false
@@ -193,6 +195,17 @@ function isOfFibres({ stems }: Statement, normal: Statement): boolean {
   return (
     [...stems].some((stem) => /^(?:muskel)?faser/.test(stem)) &&
     [...normal.stems].some((stem) => /seh(?:n|$)/.test(stem))
+  )
+}
+
+/** "Thrombose rechts" of the veins that were examined, where the right ones can be compressed. */
+function isOfExamined(present: Statement, normal: Statement): boolean {
+  return (
+    present.organBond === 'examination' &&
+    present.organ === normal.organ &&
+    normal.normal === 'flow' &&
+    present.sideBond === 'own' &&
+    present.side === normal.side
   )
 }
 

@@ -140,7 +140,8 @@ function saysNormalOfAll({ normal, finding, stance, organBond }: Statement, { ro
   if (organBond !== 'own' && organBond !== 'sentence') return false
   const isWide = role === 'width'
   if (stance === 'asserted') return normal === (isWide ? 'width' : 'size')
-  return finding !== null && familyOf(finding) === (isWide ? 'dilation' : 'enlargement')
+  const family = familyOf(finding ?? '')
+  return isWide ? widening.has(family) : family === 'enlargement'
 }
 
 const longFrom = 15
