@@ -144,8 +144,8 @@ function isAlmostSure(system: GradingSystem, words: readonly Word[], at: number)
 /** "BI-RADS 2. Vakuumbiopsie empfohlen.", but "Kontrolle nach Biopsie empfohlen", "bei Zunahme Biopsie empfohlen". */
 function isToBeSampled({ id }: GradingSystem, words: readonly Word[], at: number): boolean {
   const said = words.slice(0, at + 2).map(({ text }) => text)
-  if (id !== 'BI-RADS' || tells(words, /^(?:nach|bei|falls)$/i)) return false
-  return /biopsie (?:empfohlen|anzuraten)$/i.test(said.join(' '))
+  if (!id.includes('RADS') || tells(words, /^(?:nach|bei|falls)$/i)) return false
+  return /(?:biopsie|nadelpunktion|FNP) (?:empfohlen|anzuraten)$/i.test(said.join(' '))
 }
 
 function isMalign(system: GradingSystem, word: Word): boolean {
