@@ -193,4 +193,10 @@ Beurteilung: Synovialzyste ohne Spinalkanalstenose.`,
 Befund: Linke Niere nicht vermindert perfundiert.
 Beurteilung: Nieren regelrecht perfundiert.`,
   },
+  {
+    why: 'Klein ist das Adenom, größer der Sinus daneben.',
+    text: `MRT Hypophyse
+Befund: Im rechten Vorderlappen 6 mm große hypointense Läsion. Im Sinus sphenoidalis Retentionszyste 18 mm.
+Beurteilung: Mikroadenom der Hypophyse rechts.`,
+  },
 ]

@@ -154,4 +154,28 @@ Keine freie Luft. Distendierte Dünndarmschlingen bis 4,2 mm mit Spiegeln. Kolon
 Befund: Links oben innen unscharfe Verdichtung von 19 cm.
 Beurteilung: Suspekter Herd links, BI-RADS 5.`,
   },
+  {
+    why: 'Ein Mikroadenom misst weniger als 1 cm.',
+    kind: 'implausible',
+    quotes: ['Rechts im Vorderlappen 28 mm messende, verzögert anreichernde Läsion', 'Mikroadenom der Adenohypophyse'],
+    text: `MRT Hypophyse
+Befund: Rechts im Vorderlappen 28 mm messende, verzögert anreichernde Läsion.
+Beurteilung: Mikroadenom der Adenohypophyse.`,
+  },
+  {
+    why: 'Was 30 cm lang ist, ist kein kurzer Verschluss.',
+    kind: 'implausible',
+    quotes: ['Verschluss der AFS links über 30 cm', 'Kurzstreckiger Verschluss der AFS links'],
+    text: `CT-Angiographie Becken-Bein
+Befund: Verschluss der AFS links über 30 cm.
+Beurteilung: Kurzstreckiger Verschluss der AFS links.`,
+  },
+  {
+    why: 'Die Hauptschlagader ist die Aorta, und 54 mm sind weit.',
+    kind: 'implausible',
+    quotes: ['Aorta ascendens 54 mm', 'Keine Ektasie der Hauptschlagader'],
+    text: `CT Thorax
+Befund: Aorta ascendens 54 mm.
+Beurteilung: Keine Ektasie der Hauptschlagader.`,
+  },
 ]

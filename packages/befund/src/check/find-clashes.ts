@@ -25,6 +25,7 @@ import { halfClashes } from './measures/halves.ts'
 import { numberClashes } from './measures/numbers.ts'
 import { plausibilityClashes } from './measures/plausibility.ts'
 import { scoreClashes } from './measures/scores.ts'
+import { sizeNameClashes } from './measures/size-names.ts'
 import { nameNodes } from './name-nodes.ts'
 import { removedOrganClashes } from './operations/removed-organ.ts'
 import { sexClashes } from './operations/sex.ts'
@@ -87,6 +88,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...unsupportedClashes(index),
     ...scoreClashes(sentences, statements),
     ...plausibilityClashes(index, sentences, options),
+    ...sizeNameClashes(index),
     ...impossibleLevelClashes(sentences),
     ...gradingClashes(sentences, index),
     ...plainGradeClashes(sentences),

@@ -29,7 +29,7 @@ export const cueWords = {
   historical:
     'Z. n., Zn, Z.n., St. n., Stn, St.n., St.p., Status nach, Zustand nach, Status post, ED, Erstdiagnose, stattgehabt, früher, ehemalig, anamnestisch, nach operativer, vormalig, in der Vorgeschichte, St. p',
   conditional:
-    'falls, sofern, erforderlich, notwendig, veranlasst, bei Persistenz, bei Symptomen, bei Beschwerdepersistenz, empfohlen, empfehlen, empfehlenswert, Empfehlung, anzuraten, zu erwägen, gegebenenfalls ergänzend',
+    'falls, sofern, erforderlich, notwendig, veranlasst, bei Persistenz, bei Symptomen, bei Beschwerdepersistenz, empfohlen, empfehlen, empfehlenswert, Empfehlung, anzuraten, zu erwägen, zu verwechseln, gegebenenfalls ergänzend',
   prior:
     'VU, VA, Vorwert, Voruntersuchung, Voraufnahme, Vorbefund, vorbefundlich, voruntersuchungsgemäß, zuvor, Vortag, vormals, damals, vorher, vorbeschrieben mit, initial, Vor-CT, Vor-MRT, Vorstudie, im Vergleich zu, im Vergleich mit, vorgängig, ehemals, früher, Vergleichsuntersuchung, präoperativ, präinterventionell, gestern, vor Therapie, vor Chemotherapie, prätherapeutisch',
   current: 'aktuell, jetzt, nun, heute, derzeit, inzwischen, mittlerweile, gegenwärtig, nunmehr',

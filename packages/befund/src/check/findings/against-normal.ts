@@ -217,9 +217,9 @@ function isAroundIt({ finding, stems }: Statement): boolean {
 const around = /^(?:peri|sub|para)(?:hepat|splen|lien|ren|nephr|kol|vesik|ovar)/
 
 /** What is torn in part or only a lesion may still be in continuity, swollen, or have fibres that are. */
-function isStillContinuous({ finding, stems, sentence: said }: Statement, { normal, sentence }: Statement): boolean {
+function isStillContinuous({ finding, stems }: Statement, { normal, sentence }: Statement): boolean {
   const isWhole = /^(?:partial-tear|strain)$/.test(finding ?? '') || [...stems].some((stem) => stem.endsWith('lasio'))
-  if (!isWhole || normal !== 'continuity' || tells(said, /^(?:III|komplett)/i)) return false
+  if (!isWhole || normal !== 'continuity' || stems.has('iii')) return false
   return tells(
     sentence.words,
     /^(?:Kontinuität|durchgehend|(?:Rest|Sehnen|Band)?[Ff]asern?$|ödemat|verdickt|aufgetrieben|signal)/,

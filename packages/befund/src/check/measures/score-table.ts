@@ -101,7 +101,7 @@ export const scores: readonly Score[] = [
 
 /** Values that a word beside their name judges, with a margin between the schools: `names | normal | altered`. */
 export const judged = `
-LVEF, EF, Ejektionsfraktion, LV-EF, Pumpfunktion, LV-Funktion, LV-Pumpfunktion | 45-100 | 1-60
+LVEF, EF, Ejektionsfraktion, LV-EF, Pumpfunktion, LV-Funktion, LV-Pumpfunktion, Linksventrikelfunktion | 45-100 | 1-60
 Böhler-Winkel, Böhlerwinkel, Tuber-Gelenk-Winkel | 18-50 | 0-27
 SL-Abstand, SL-Distanz, SL-Intervall | 0-4 | 2.5-30
 ADI | 0-5 | 2.5-30
