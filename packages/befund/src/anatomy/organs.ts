@@ -433,7 +433,7 @@ arm [region, paired] | Arm, obere Extremität, Extremitäten
       acromion [paired] | Akromion
       coracoid [paired] | Korakoid, Processus coracoideus
       glenoid [paired] | Glenoid, Schulterpfanne, Cavitas glenoidalis, Gelenkpfanne
-        glenoid-rim [paired] | Glenoidrand, Pfannenrand
+        glenoid-rim [paired] | Glenoidrand
     labrum [paired] | Labrum, Limbus
     rotator-cuff [paired] | Manschette, Rotatorenmanschettensehne, RM
       supraspinatus [paired, site:cuff-tendon] | Supraspinatus, Supraspinatussehne, Musculus supraspinatus, SSP
@@ -603,7 +603,7 @@ leg [region, paired] | Bein, untere Extremität, Extremitäten, Ganzbein
     chopart [paired] | Chopart-Gelenk, Calcaneocuboidgelenk, Kalkaneokuboidalgelenk, Talonavikulargelenk
     sesamoid [paired] | Sesambein
     talus [paired, site:tarsal] | Talus, Sprungbein, Talusrolle, Talushals, Talusschulter, Talusdom, Trochlea tali
-    calcaneus [paired, site:tarsal] | Kalkaneus, Fersenbein, kalkanear, Ferse, Tuber calcanei
+    calcaneus [paired, site:tarsal] | Kalkaneus, Fersenbein, kalkanear, Ferse
       sustentaculum [paired] | Sustentaculum tali
     navicular [paired, site:tarsal] | Os naviculare, Navikulare
     cuboid [paired, site:tarsal] | Os cuboideum, Kuboid, Würfelbein

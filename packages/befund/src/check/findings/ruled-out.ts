@@ -60,5 +60,7 @@ export function aspectOf({ normal, organ, sentence: { words }, span, at }: State
     const subject = words.filter(({ end }) => end <= at.start).slice(-5)
     if (tells(subject, /^(?:Align|Lordose|Kyphose|Kontur|Form|Stellung|Kongruenz)/)) return 'position'
   }
+  // "Seitenband normal dick"
+  if (normal === 'general' && words.some(({ text, start }) => text === 'dick' && start === at.end + 1)) return 'width'
   return normal === 'width' && slim.test(organ ?? '') ? 'general' : (normal ?? '')
 }
