@@ -101,4 +101,7 @@ export const unpunctuatedCases: readonly DictationCase[] = [
   ['im linken oberlappen ein rundherd von vierzehn millimetern für eine fraktur kein anhalt auf eine stauung kein hinweis', 'Im linken Oberlappen ein Rundherd von 14 mm. Für eine Fraktur kein Anhalt. Auf eine Stauung kein Hinweis.', 'what is denied before its denial'],
   ['ct schädel sturz auf den hinterkopf punkt keine blutung punkt', 'CT Schädel\nSturz auf den Hinterkopf. Keine Blutung.', 'what happened begins behind the examination'],
   ['hodensonographie junger patient punkt hoden regelrecht punkt', 'Hodensonographie\nJunger Patient. Hoden regelrecht.', 'an examination that names its region'],
+  ['mediastinal lymphknoten bis acht millimeter kurzachse kein erguss', 'Mediastinal Lymphknoten bis 8 mm Kurzachse. Kein Erguss.', 'an axis is what was measured'],
+  ['linke niere mit vier komma eins zentimeter zyste rechte niere unauffällig', 'Linke Niere mit 4,1 cm Zyste. Rechte Niere unauffällig.', 'what has the size stands behind it'],
+  ['kleine menge freie flüssigkeit im becken kein aszites', 'Kleine Menge freie Flüssigkeit im Becken. Kein Aszites.', 'a quantity is one of something'],
 ]

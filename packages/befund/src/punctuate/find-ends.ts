@@ -168,6 +168,8 @@ function begins(words: Words, at: number, phrase: Phrase): boolean {
     case 'attribute':
       if (at === phrase.start + 1 && examinations.test(last.key)) return false
       if (last.names === 'finding' && !phrase.denies && isPlaceOnly(words, at)) return false
+      // "kleine Menge freie Flüssigkeit"
+      if (/^mengen?$/.test(last.key)) return false
       return opensHead(words, at) && !(isMeasuring(word) && last.tag === 'value')
     case 'count':
       // "Fraktur 8. Rippe links"
@@ -252,6 +254,8 @@ function nounBegins(words: Words, at: number, { start, prepositionEnd, hasFindin
   if (last.tag === 'grade') return words[at - 2]?.tag !== 'article' && at !== prepositionEnd - 1
   if (closing.has(last.tag) || last.tag === 'side') return at > start + 1
   if (last.tag === 'value' && doses.test(last.key) && word.names === null) return false
+  // "Niere mit 4,1 cm Zyste"
+  if (last.tag === 'value' && words[at - 2]?.key === 'mit' && word.names === 'finding') return false
   // "RIVA 30 bis 40 % Stenose"
   if (last.key.endsWith('%') && word.key.endsWith('stenose')) return false
   if (isOrdinal(last)) return false

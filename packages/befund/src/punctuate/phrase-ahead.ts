@@ -6,7 +6,7 @@ type Words = readonly TaggedWord[]
 const measuring = /^(?:groß|größ|mess|durchmess|breit|dick|lang|tief|hoh|weit|stark|zählend)/
 /** "mit 7 mm Ausdehnung". */
 const extents =
-  /^(?:ausdehnung|durchmesser|größe|länge|breite|dicke|tiefe|höhe|weite|\p{L}*abstand|volumen|schichtdicke|tiefgang|überstand|versatz|dislokation|stärke|nascet)/u
+  /^(?:ausdehnung|\p{L}*durchmesser|\p{L}*achse|umfang|kaliber|größe|länge|breite|dicke|tiefe|höhe|weite|\p{L}*abstand|volumen|schichtdicke|tiefgang|überstand|versatz|dislokation|stärke|nascet)/u
 
 /** Whether at `at` a noun phrase begins that can be the head of a statement: "geringer Erguss", "zwei Zysten", "eine 8 mm große Läsion". */
 export function opensHead(words: Words, at: number): boolean {
