@@ -122,7 +122,7 @@ function linkBetween(
   if (marks !== null && first.hyphened?.test(second.folded) === true && lookUp(second.folded).some(isNoun)) return '-'
   if (marks !== null && pairs.test(`${first.text} ${second.text}`)) return '-'
   if (chained.test(last.text) && lookUp(second.folded).some(isNoun)) return '-'
-  if (marks !== null && second.text === 'TEP' && joints.test(first.text)) return '-'
+  if (marks !== null && second.text === 'TEP' && joints.test(first.folded)) return '-'
   if (first.isAbbreviation || second.isAbbreviation) return null
   return mayJoin(words, written.at(-3), marks) ? '' : null
 }
@@ -133,7 +133,7 @@ const pairs = /^(?:hill sachs|kellgren lawrence|magen darm|herz thorax|mark rind
 const chained = /^(?:magen-darm|herz-thorax|mark-rinden)$/i
 
 /** "Hüft TEP" */
-const joints = /^(?:hüft|knie|schulter|\p{L}+gelenks)$/iu
+const joints = /^(?:hüft|knie|schulter|\p{L}+gelenks)$/u
 
 /** "Leber arterielle Phase": no kind of "Elle". */
 function isOnlyAdjective({ first, second }: Words): boolean {

@@ -1,3 +1,6 @@
+import { isKindOf } from '../anatomy/finding-concepts.ts'
+import type { Dictated } from './dictated.ts'
+
 /**
  * What denies the one denies the other: "Lymphknoten nicht vergrößert"; an opaque sinus is a swollen one, a bursitis a swollen bursa, a stone calcified.
  * `found denied`, by what is denied.
@@ -76,3 +79,17 @@ export const benign = [
   'calcification',
   'degeneration',
 ]
+
+/** "Herdbefund, vereinbar mit einem Fibroadenom" is no cyst. */
+export function isNamedOtherwise(denied: string, found: string, { statements }: Dictated): boolean {
+  if (!/^(?:lesion|focus)$/.test(found)) return false
+  return statements.some(
+    ({ finding, stance }) =>
+      finding !== null &&
+      stance === 'asserted' &&
+      finding !== found &&
+      isKindOf(finding, found) &&
+      !isKindOf(finding, denied) &&
+      !isKindOf(denied, finding),
+  )
+}

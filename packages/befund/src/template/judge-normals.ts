@@ -7,7 +7,7 @@ import { areOpposite } from '../understand/find-side.ts'
 import type { Statement } from '../understand/statement.ts'
 import { aspectOfNoun, rulesOut } from './attributes.ts'
 import { attributesOf } from './attributes-of.ts'
-import { alsoDenied, benign } from './denied-alike.ts'
+import { alsoDenied, benign, isNamedOtherwise } from './denied-alike.ts'
 import { isDevice } from './device-fit.ts'
 import type { Dictated } from './dictated.ts'
 import {
@@ -212,7 +212,8 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
     !found.startsWith('w:') &&
     !normal.finding.startsWith('w:') &&
     isKindOf(normal.finding, found) &&
-    isAtHome(normal.finding, dictated)
+    isAtHome(normal.finding, dictated) &&
+    !isNamedOtherwise(normal.finding, found, said.part)
   if (found === 'epidural-hematoma' && normal.finding === 'subdural-hematoma' && /epi/i.test(clause.text))
     return 'clash'
   if (/^(?:injury|trauma)$/.test(normal.finding) && injuries.some((one) => isKindOf(found, one))) return 'clash'

@@ -310,7 +310,7 @@ export function subjectOf(part: Dictated): Pick<Topic, 'organs' | 'locating' | '
   const found = findingsOf(part)
   const isFree = things.length > 0 && things.every(isCavity) && /\b(?:Flüssigkeit|Blut)\b/.test(part.text)
   const homes = isFree ? ['peritoneum'] : homesOf(found)
-  const regions = isFree || labelled.every((organ) => isRegionOf(organ, homes)) ? labelled : []
+  const regions = isFree || labelled.every((organ) => isRegionOf(organ, homes) || isBelow(organ, homes)) ? labelled : []
   return {
     organs: labelled.length > regions.length ? labelled : [...homes, ...regions],
     locating: locatingOf(part, homes, regions),
@@ -333,6 +333,11 @@ function withoutParts(named: readonly string[]): readonly string[] {
 /** "Spondylarthrose der unteren LWS": the stretch of the spine only says where the joints are. */
 function isRegionOf(organ: string, homes: readonly string[]): boolean {
   return organs().get(organ)?.region === true && homes.some((home) => lineage(home).at(-1) === lineage(organ).at(-1))
+}
+
+/** "Subduralhämatom frontoparietal" lies over these lobes. */
+function isBelow(organ: string, homes: readonly string[]): boolean {
+  return isWithin(organ, 'brain') && homes.length > 0 && homes.every((home) => isWithin(home, 'meninges'))
 }
 
 /** Each once, in order. */

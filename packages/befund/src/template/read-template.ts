@@ -54,13 +54,19 @@ export function readTemplate(html: string): Template {
     isOfHead: /(?<!(?:rechte|linke)[rn] )ventrikel|liquor/i.test(html),
     rowLabel: '',
   }
-  const sources = readHtmlLines(html)
+  const sources = withoutLoneCells(readHtmlLines(html))
   reader.hasTitle = !beginsWithOrgan(sources)
   const empty = emptyLabels(sources)
   sources.forEach((source, index) => {
     if (!readTitle(reader, source, sources[index + 1])) readLine(reader, source, sources[index + 1], empty.has(source))
   })
   return { html, lines: reader.lines, slots: reader.slots }
+}
+
+/** A table of one column is a frame and no table: its rows are read as lines. */
+function withoutLoneCells(sources: readonly HtmlLine[]): HtmlLine[] {
+  const filled = new Set(sources.filter(({ cell }) => cell > 0).map(({ row }) => row))
+  return sources.map((line) => (line.kind === 'cell' && !filled.has(line.row) ? { ...line, kind: 'paragraph' } : line))
 }
 
 /** "Leber:", "Milz:" line by line with nothing between them: what is found goes behind the colon, not below it. */

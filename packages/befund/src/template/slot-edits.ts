@@ -82,8 +82,12 @@ function segmentRuns(
 }
 
 /** What was found comes before what is left denied ("Keine Fraktur."), but after what is left described ("Normal groß."). */
-function findingFirst({ kept }: Revision): boolean {
-  return kept !== null && /^(?:kein|ohne|nicht)/i.test(kept)
+function findingFirst(revision: Revision): boolean {
+  return (revision.kept !== null || revision.sentence.slot.label !== '') && isDenial(revision)
+}
+
+export function isDenial({ kept, sentence }: Revision): boolean {
+  return /^(?:kein|ohne|nicht)/i.test(kept ?? sentence.clauses[0]?.text ?? '')
 }
 
 function withoutLineFeed(runs: readonly Run[]): Run[] {

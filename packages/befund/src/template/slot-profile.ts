@@ -30,7 +30,7 @@ export function profileOf(slot: Slot, clauses: readonly NormalClause[]): SlotPro
   return {
     slot,
     clauses,
-    labelStems: stemsOf(slot.label).filter((stem) => stem.length >= 4),
+    labelStems: stemsOf(slot.label).filter((stem, _, { length }) => length === 1 || stem.length >= 4),
     aspect:
       slot.organs.length > 0
         ? null

@@ -11,6 +11,7 @@ const members: Readonly<Record<string, string>> = {
     'capitate hamate metacarpal finger femoral-head femoral-neck greater-trochanter lesser-trochanter pertrochanteric femur patella ' +
     'femoral-condyle-medial femoral-condyle-lateral tibial-plateau tibia fibula medial-malleolus lateral-malleolus posterior-malleolus ' +
     'talus calcaneus navicular cuboid cuneiform metatarsal toe',
+  nerve: 'spinal-cord nerve-root',
   'lymph-nodes': 'mediastinal-nodes neck-nodes abdominal-nodes axilla',
   vessel:
     'vessels-trunk cerebral-vessels neck-vessels pulmonary-vessels coronary-arteries leg-arteries leg-veins ' +

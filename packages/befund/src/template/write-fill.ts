@@ -13,7 +13,7 @@ import { type RemovedOrgan, slotOfRemoved } from './removed-organs.ts'
 import { type Revision, withoutBlanks } from './revise-normals.ts'
 import { runsOfParts, slotOfSection } from './section-texts.ts'
 import { sideOf } from './side-of.ts'
-import { type Insertion, slotEdits } from './slot-edits.ts'
+import { type Insertion, isDenial, slotEdits } from './slot-edits.ts'
 import type { Slot, Template } from './template.ts'
 
 interface Filling {
@@ -200,7 +200,10 @@ function anchorOf(
 ): Revision | null {
   const caused = own.find((revision) => revision.removals.some((removal) => removal.part === part))
   if (slot.label === '') return caused ?? own.findLast((revision) => shareOrgan(revision, part)) ?? null
-  return earlier[0] ? earlier[0].anchor : (caused ?? null)
+  if (earlier[0]) return earlier[0].anchor
+  // "L5/S1: Protrusion." below "L5/S1: Kein Vorfall.": what gave up its label stands right behind that of the template.
+  const isLabelled = part.labelPieces > 0 && own.every(isDenial)
+  return caused ?? (isLabelled ? own[0] : undefined) ?? null
 }
 
 function shareOrgan(revision: Revision, part: Dictated): boolean {
