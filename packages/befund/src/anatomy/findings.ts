@@ -222,7 +222,7 @@ stenosis [aspect:width] | Stenose, In-Stent-Stenose, In-Stent-Restenose, Instent
   stricture | Striktur
   pad | pAVK
   urethral-stenosis [in:urethra] | infravesikale Enge, infravesikale Obstruktion
-  vasospasm [in:vessel, major] | Vasospasmus, Vasospasmen, Kaliberschwankung
+  vasospasm [in:vessel, major] | Vasospasmus, Vasospasmen, Gefäßspasmus, Gefäßspasmen, Kaliberschwankung
   occlusion [major] | Verschluss, Okklusion, okkludiert, verschlossen, Gefäßabbruch, Kontrastmittelabbruch, Kontrastmittelstopp, KM-Abbruch, KM-Stopp, Kontrastabbruch, Flussabbruch, Gefäßstopp, fehlende Kontrastierung
   neuroforaminal-stenosis [in:neuroforamen] | Foramenstenose, foraminale Enge, neuroforaminale Enge, Neuroforamenstenose
   recess-stenosis [in:lateral-recess, aspect:recess] | Rezessusstenose, Einengung des Rezessus, Rezessus eingeengt

@@ -65,7 +65,7 @@ export const carrierNouns =
   'Zeichen Anzeichen Anhaltspunkt Verdacht Vorliegen Abgrenzung Auffälligkeit Variante Normvariante Veränderung ' +
   'Alteration Vergleich Seite Ebene Nachbarschaft Umgebung Rahmen Untersuchung Voruntersuchung Aufnahme ' +
   'Kontrolle Beurteilung Ausmaß Größe Weite Kontur Struktur Signal Dichte Form Lage Stellung Technik ' +
-  'Lokalisation Ursache Kontrastmittel KM Gabe Phase Schicht Rekonstruktion Vorbefund Diagnose Klinik ' +
+  'Signalgebung Signalverhalten Lokalisation Ursache Kontrastmittel KM Gabe Phase Schicht Rekonstruktion Vorbefund Diagnose Klinik ' +
   'Symptomatik Beschwerde Therapie Operation Abklärung Situation Nativ Einschränkung Aussage Beurteilbarkeit ' +
   'Linie Richtung Mitte Zentrum Rand Spitze Basis Kopf Hals Teil Drittel Hälfte Zone Areal Wand Raum ' +
   'Verteilungsmuster Muster Zunahme Abnahme Progredienz Regredienz Vergrößerung Alignement Stufenbildung ' +

@@ -358,7 +358,8 @@ function isLastAbbreviation(words: readonly Word[], at: number): boolean {
   if (normalStop.test(text) || (text === 'B.' && /^[op]\.$/.test(words[at - 1]?.text ?? '')))
     return /^\p{Lu}/u.test(next)
   // "Kein Harnstau bds. Aorta 19 mm"
-  const isEnd = romanStop.test(text) || (text === 'bds.' && fitsAt(words, at - 2, /^keine?$/i))
+  const isEnd =
+    romanStop.test(text) || (text === 'bds.' && [2, 3].some((back) => fitsAt(words, at - back, /^keine?$/i)))
   return isEnd && /^\p{Lu}\p{Ll}/u.test(next)
 }
 

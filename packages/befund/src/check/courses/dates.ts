@@ -93,7 +93,10 @@ function subjectOf(words: readonly Word[], at: number, sentence: Sentence): Name
   const named = before.findLast(({ text }) => !/^(?:vom|zum|dem)$/.test(text))
   if (/^[gV]/.test(named?.text ?? '') && earlier.has(named?.stem ?? '')) return 'prior'
   if (tells(before, events))
-    return (isBeforeReport(sentence) || fitsAt(words, 0, accident)) && !tells(words, planned) ? 'past' : 'other'
+    return (isBeforeReport(sentence) || [0, at - 1, at - 2].some((near) => fitsAt(words, near, accident))) &&
+      !tells(words, planned)
+      ? 'past'
+      : 'other'
   if (before.some((word) => earlier.has(word.stem)) || isOfLast(words, at)) return 'prior'
   if (sentence.section === 'priorStudy') return 'prior'
   if (isSince(words, at) || isMeasuredThen(words, at) || isComparedWith(words, at)) return 'prior'

@@ -30,7 +30,7 @@ export const sizeChangesOf = rememberInCall((statements: readonly Statement[]): 
     for (const [at, { measure: before }] of inOrder.entries()) {
       const next = inOrder[at + 1]
       // "Herd 11 mm, solider Anteil 4 mm (VU 9 bzw. 2 mm)"
-      if (before.series !== 'prior' || wordBefore(next) === 'bzw.') continue
+      if (before.series !== 'prior' || wordBefore(next) === 'bzw.' || isOneOfTwo(before, said[0])) continue
       // "Herd 18 mm, Zyste von 5 mm auf 2 mm", but not "Pyelon 17 mm (VU 15 mm), Parenchym auf 6 mm verschmälert"
       const isOfNext = wordBefore(next) === 'auf' && !isClosed(before, next)
       const named = inOrder.findLast(
@@ -49,6 +49,13 @@ export const sizeChangesOf = rememberInCall((statements: readonly Statement[]): 
   }
   return changes
 })
+
+/** "8 mm, infrakarinal 13 mm, zuvor 9 und 17 mm": each of two has its own. */
+function isOneOfTwo({ span }: BoundMeasure, one: Statement | undefined): boolean {
+  if (one === undefined) return false
+  const { text, start } = one.sentence
+  return /^\d+(?:,\d+)? und \d/.test(text.slice(span.start - start, span.end - start + 8))
+}
 
 function wordBefore(one: { statement: Statement; measure: BoundMeasure } | undefined): string | undefined {
   return one?.statement.sentence.all.findLast(({ end }) => end <= one.measure.span.start)?.text

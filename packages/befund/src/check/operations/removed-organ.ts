@@ -114,7 +114,7 @@ function describedParts(organ: string, index: StatementIndex): Statement[] {
 
 /** What speaks of the place, the rest or the operation, not of the organ. */
 const reserved =
-  /(?:loge|region|bett|lager|entfern|fehl|resekt|resezier|ektomie|operativ|mastoidhöhle|kontralat|gegenseit|rezidiv|narbe|narbig|rest(?!drüse|harn)|verbl|stumpf|stom(?:a$|i)|anastomos|prothes|implant|aufbau|expander|silikon|rekonstru|ersatz|nebenmilz|ablatio|neoblase|pouch|tep$|transplant|tenode|tenotom|extraartikul|verank|zustand|früher|voruntersuchung|damals)/i
+  /(?:loge|region|bett|lager|entfern|fehl|resekt|resezier|ektomie|operativ|mastoidhöhle|kontralat|gegenseit|rezidiv|narbe|narbig|rest(?!drüse|harn)|verbl|stumpf|stom(?:a$|i)|anastomos|prothes|implant|aufbau|expander|silikon|rekonstru|ersatz|nebenmilz|milzgewebe|splenose|ablatio|neoblase|pouch|tep$|transplant|tenode|tenotom|extraartikul|verank|zustand|früher|voruntersuchung|damals)/i
 
 const isReserved = rememberWord((word) => reserved.test(word))
 

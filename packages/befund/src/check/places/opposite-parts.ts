@@ -42,7 +42,11 @@ export function oppositePartClashes(index: StatementIndex): Clash[] {
       const [a = '', b = ''] = names(statement, pair[0] ?? '') ? pair : pair.toReversed()
       if (!names(statement, a) || names(statement, b) || isSaidOfOther(statement, b, index)) continue
       const other = ofSameFamily(index, statement).find(
-        (one) => names(one, b) && !names(one, a) && isAlike(one, statement) && !tells(one.sentence, mouth),
+        (one) =>
+          (names(one, b) || isLabelled(one, b)) &&
+          !names(one, a) &&
+          isAlike(one, statement) &&
+          !tells(one.sentence, mouth),
       )
       const isThere = (one: Statement): boolean =>
         (isSaidOf(one, a) &&
@@ -74,7 +78,8 @@ function isSaidOf(statement: Statement, direction: string): boolean {
   if (direction === 'frisch' && statement.stance === 'asserted' && tells(words, /^DWI-|^Diffusions/)) return true
   // "Im unteren Drittel" is "kaudal".
   return [direction, halves.get(direction) ?? direction].some(
-    (end) => names(statement, end) || words.slice(0, 3).some(({ stem }) => stem.startsWith(end)),
+    (end) =>
+      names(statement, end) || isLabelled(statement, end) || words.slice(0, 3).some(({ stem }) => stem.startsWith(end)),
   )
 }
 
@@ -189,6 +194,11 @@ function names({ stems, sentence: { words }, span, at }: Statement, direction: s
   const isDenied =
     denial !== undefined && words.some(({ start, stem }) => start > denial.start && stem.startsWith(direction))
   return !isDenied || words.some(({ start, stem }) => start < denial.start && stem.startsWith(direction))
+}
+
+/** "Mediale Talusschulter: osteochondrale Läsion" */
+function isLabelled({ sentence: { label } }: Statement, direction: string): boolean {
+  return label.some(({ stem }) => stem.startsWith(direction))
 }
 
 function nameOf(stem: string): string {
