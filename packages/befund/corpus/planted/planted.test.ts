@@ -22,7 +22,7 @@ interface Report {
 vi.setConfig({ testTimeout: 600_000 })
 
 /** Edits found when the rules were last worked on; raise it with them. */
-const foundAtLeast = 2727
+const foundAtLeast = 2833
 /** Edits that the proof may take for the same report; lower it with the proof. */
 const unnoticedAtMost = 6
 /** Facts whose place is read in another way where they are dictated and where they are written; lower it with the rules. */
@@ -72,7 +72,7 @@ function isFound(report: Report, edit: Edit): boolean {
 beforeAll(() => keepLastCall())
 afterAll(() => keepLastCall(false))
 
-const reports = [...'abcdefghijklmnopqr'].flatMap((letter) => readReports(`reports-${letter}.txt`))
+const reports = [...'abcdefghijklmnopqrs'].flatMap((letter) => readReports(`reports-${letter}.txt`))
 
 it('says nothing about a report as it was written', () => {
   const alarmed = [...reports, ...readReports('clean.txt')].filter(({ text }) => detectContradictions(text).length > 0)
