@@ -162,6 +162,8 @@ function isElsewhere(reading: Reading, statement: Statement, measure: Measure): 
 /** "Pankreaskarzinom (28 mm), DHC 14 mm": of these a report gives the size whatever else it tells. */
 function isOfOrganItself({ words }: Reading, { at, finding }: Statement, { from }: Measure): boolean {
   const noun = words[from - 1]
+  // "Aorta mit Wandverkalkungen, 21 mm"
+  if (finding === 'aortic-sclerosis' && noun?.text === ',') return true
   return (
     finding !== null &&
     noun !== undefined &&
@@ -246,7 +248,7 @@ function hasDate(words: readonly Word[], from: number): boolean {
 const timeSpan = /^(?:Tag|Woche|Monat|Jahr)e?n?$/
 
 const dates =
-  /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|^\d{1,2}\/(?:20)?\d{2}$|^20\d\d$|^\d\d\.\d\d$|^(?:Janu|Febru)ar$|^März$|^April$|^Mai$|^Ju[nl]i$|^August$|^(?:Septem|Okto|Novem|Dezem)ber$/
+  /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|^\d{1,2}\/(?:20)?\d{2}$|^20\d\d$|^\d\d\.\d\d$|^(?:Janu|Febru)ar$|^März$|^April$|^Mai$|^Ju[nl]i$|^August$|^zuletzt$|^(?:Septem|Okto|Novem|Dezem)ber$/
 const thenAndNow = /^(?:maß|mass|noch|betrug|hatte|war|nur|jetzt|aktuell|nun)n?$/
 
 const comparing = /^(?:gegenüber|gg\.?|ggü\.?|versus|vs\.?|statt|nach)$/i

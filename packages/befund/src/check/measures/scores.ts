@@ -74,7 +74,12 @@ function againstJudgements(scored: readonly Scored[], body: readonly Sentence[])
       const [from, to] = (isNormal ? score.normal : score.altered) ?? [value, value]
       return value < from || value > to
     })
-    return contrary === undefined || told.some(({ isNormal }) => isNormal !== contrary.isNormal)
+    return contrary === undefined ||
+      told.some(
+        ({ isNormal, sentence }) =>
+          isNormal !== contrary.isNormal &&
+          (sentence.section === contrary.sentence.section || sentence !== own.sentence),
+      )
       ? []
       : [judgementClash(own, contrary)]
   })
