@@ -144,7 +144,8 @@ function isOnlyAdjective({ first, second }: Words): boolean {
 function mayJoin(words: Words, article: Piece | undefined, marks: boolean | null): boolean {
   const { first, second } = words
   if (second.isRaised && !first.isRaised) return joinsByPrefix(words)
-  if (isPlaceAndFinding(words, article) || isGenitive(words, article) || isOnlyAdjective(words)) return false
+  if (isPlaceAndFinding(words, article) || isGenitive(words, article) || isDative(words) || isOnlyAdjective(words))
+    return false
   return (
     joinsByPrefix(words) ||
     joinsAsListed(words) ||
@@ -164,6 +165,12 @@ function isGenitive({ first, second, before }: Words, article: Piece | undefined
   if (!/^des$|\d\.?$/.test(text) && !(text.endsWith('en') && article?.text === 'des')) return false
   const isOf = (part: Part) => lookUp(part.folded).some((one) => isNoun(one) && one.form === 'genitive')
   return isOf(first) && !isOf(second)
+}
+
+/** "In den Weichteilen Verkalkungen": the article has its noun, in the dative. */
+function isDative({ first, before }: Words): boolean {
+  if (!/^(?:den|beiden|allen)$/.test(before?.text ?? '') || !first.folded.endsWith('n')) return false
+  return lookUp(first.folded).some((one) => isNoun(one) && one.form === 'plural')
 }
 
 function joinedWord({ first, second }: Words): string {

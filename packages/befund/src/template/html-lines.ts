@@ -42,13 +42,16 @@ const blockElements = wordSet(
     'h1 h2 h3 h4 h5 h6 header hr html head li main nav ol p pre section summary table tbody td tfoot th thead tr ul legend',
 )
 const containerElements = wordSet('ul ol dl table')
-const boldElements = wordSet('b strong')
+/** What stands out: underlined labels count as bold ones. */
+const boldElements = wordSet('b strong u')
+const heavy = /font-weight\s*:\s*(?:bold|[6-9]00)/i
 const italicElements = wordSet('i em')
 
 /** All lines of `html` that hold text or are empty elements made to hold some (p, li, td, headings). Linear. */
 export function readHtmlLines(html: string): HtmlLine[] {
   const lines: HtmlLine[] = []
   const lists: { ordered: boolean; items: number }[] = []
+  const spans: boolean[] = []
   const open: OpenElements = {
     element: '',
     bold: 0,
@@ -121,7 +124,10 @@ export function readHtmlLines(html: string): HtmlLine[] {
       continue
     }
     const opening = token.kind === 'open'
-    if (boldElements.has(token.name)) open.bold = Math.max(0, open.bold + (opening ? 1 : -1))
+    const isHeavy = opening && heavy.test(html.slice(token.start, token.end))
+    if (token.name === 'span' && opening) spans.push(isHeavy)
+    const ofSpan = token.name === 'span' && (opening ? isHeavy : spans.pop() === true)
+    if (ofSpan || boldElements.has(token.name)) open.bold = Math.max(0, open.bold + (opening ? 1 : -1))
     if (italicElements.has(token.name)) open.italic = Math.max(0, open.italic + (opening ? 1 : -1))
     if (token.name === 'br') {
       const previous: HtmlLine = current ?? begin(token.start, false)
@@ -140,13 +146,14 @@ export function readHtmlLines(html: string): HtmlLine[] {
       if (!opening && open.containers === 0) closeOuter(token.end)
     }
     if (opening) {
-      open.bold = 0
+      open.bold = isHeavy ? 1 : 0
       open.italic = 0
       enter(token.name, open, lists)
       const list = lists.at(-1)
       if (token.name === 'ol' && list) list.items = itemsBefore(html.slice(token.start, token.end))
       if (holdsText(token.name)) begin(token.end, false)
     } else {
+      open.bold = 0
       leave(token.name, open, lists)
     }
   }

@@ -211,6 +211,8 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
     sameSlot &&
     !found.startsWith('w:') &&
     !normal.finding.startsWith('w:') &&
+    // An echoless lesion would have been called a cyst.
+    normal.finding !== 'cyst' &&
     isKindOf(normal.finding, found) &&
     isAtHome(normal.finding, dictated) &&
     !isNamedOtherwise(normal.finding, found, said.part)
@@ -238,6 +240,9 @@ function callsUntrue(aspect: string, clause: NormalClause, found: string, sameSl
   const attributes = attributesOf(clause)
   const kept = aspect === 'continuity' && attributes.some((stem) => aspectOfNoun(stem) !== null)
   if (aspect !== 'general' && !kept) return rulesOut(aspect, found)
+  // "Größe regelrecht" is said of the size alone.
+  const own = aspectOfNoun(stemsOf(clause.text)[0] ?? '')
+  if (attributes.length === 0 && own !== null) return rulesOut(own, found)
   if (attributes.length === 0) return sameSlot || clause.organs.length > 0
   return attributes.some((stem) => {
     const named = aspectOfNoun(stem)

@@ -42,12 +42,15 @@ function boldLabel(text: string, start: number, boldEnd: number): Label | null {
   const colon = boldEnd + (text.slice(boldEnd).length - text.slice(boldEnd).trimStart().length)
   if (text.charAt(colon) === ':') return { start, end: colon + 1, text: words, bold: true }
   const opensLine = text.slice(0, start).trim() === '' && boldEnd < text.length
+  const [dash] = /^\s*[–—-]\s+/.exec(text.slice(boldEnd, boldEnd + 4)) ?? []
+  if (opensLine && dash !== undefined && isBareName(words))
+    return { start, end: boldEnd + dash.length, text: words, bold: true }
   return opensLine && namesSomething(words) ? { start, end: boldEnd, text: withoutDash(words), bold: true } : null
 }
 
 /** "Leber: normal. Milz: normal." has two: a label begins the line or follows the end of a sentence. */
 function plainLabels(text: string, taken: readonly Label[]): Label[] {
-  const labels: Label[] = []
+  const labels = taken.length === 0 ? dashLabel(text) : []
   let colon = text.indexOf(':')
   let from = 0
   while (colon >= 0) {
@@ -71,6 +74,14 @@ function plainLabels(text: string, taken: readonly Label[]): Label[] {
     colon = text.indexOf(':', from)
   }
   return labels
+}
+
+/** "Leber – normal groß." */
+function dashLabel(text: string): Label[] {
+  const [whole = '', words = ''] = /^(\p{Lu}[^–—:.,;]{2,50}) [–—-] /u.exec(text) ?? []
+  return words.split(' ').length <= 5 && namesSomething(words)
+    ? [{ start: 0, end: whole.length, text: words, bold: false }]
+    : []
 }
 
 function labelStart(text: string, earliest: number, colon: number, from: number): number {

@@ -48,9 +48,16 @@ export function reviseSentence(sentence: NormalSentence, judge: Judge, removedBy
   return { sentence, kept: asSentence(kept, sentence), removals }
 }
 
+/** Who signs it is no impression. */
+export const formal =
+  /elektronisch|freigegeben|freigabe|unterschrift|signiert|vidiert|\bgez\.|\bi\.\s?A\.|Dr\. ?med|freundlich|kollegial/i
+
 /** The sentence without the clauses that nobody filled. */
 export function withoutBlanks(sentence: NormalSentence): Revision {
-  const { clauses } = sentence
+  const { clauses, text } = sentence
+  // "Freigegeben durch: ____" stays to be signed by hand.
+  const [, asked] = /^(.*:)\s*(?:_{2,}|\.{3,}|…)\s*$/.exec(text) ?? []
+  if (asked !== undefined && formal.test(asked)) return { sentence, kept: asked, removals: [] }
   const kept = clauses.filter(({ open }) => !open).map(({ text }) => text)
   if (kept.length === clauses.length) return { sentence, kept: null, removals: [] }
   const removals = clauses.flatMap(({ open, text }) =>

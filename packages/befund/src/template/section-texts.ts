@@ -14,7 +14,11 @@ const stand: Partial<Record<SectionId, readonly SectionId[]>> = {
 export function slotOfSection(section: SectionId, slots: readonly Slot[]): Slot | null {
   for (const one of [section, ...(stand[section] ?? [])]) {
     const own = slots.filter((slot) => slot.section === one && slot.organs.length === 0 && slot.findings.length === 0)
-    const best = own.find((slot) => slot.segments.some((segment) => segment.placeholders.length > 0)) ?? own[0]
+    const isOpen = ({ segments }: Slot): boolean => segments.some(({ placeholders }) => placeholders.length > 0)
+    // "Beurteilung" with an empty cell, before a blank to be signed.
+    const isEmpty = ({ label, segments }: Slot): boolean =>
+      label !== '' && segments.length > 0 && segments.every(({ start, end }) => start === end)
+    const best = own.find((slot) => isOpen(slot) || isEmpty(slot)) ?? own[0]
     if (best) return best
   }
   return null

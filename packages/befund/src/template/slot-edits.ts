@@ -45,6 +45,10 @@ function needsSpace(template: Template, segment: Segment): boolean {
 
 /** At a placeholder, else after the last sentence, else in the first place there is. */
 function roomIn(slot: Slot, revisions: readonly Revision[]): { segment: Segment | null; at: number } {
+  const [first] = slot.segments
+  // An empty cell is the place, whatever blank a later line has.
+  if (first !== undefined && first.start === first.end && first.placeholders.length === 0)
+    return { segment: first, at: first.start }
   const open = slot.segments.find((segment) => segment.placeholders.length > 0)
   if (open) return { segment: open, at: open.placeholders[0]?.start ?? open.start }
   const last = revisions.at(-1)?.sentence.segment ?? slot.segments.at(-1) ?? null

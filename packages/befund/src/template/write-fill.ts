@@ -10,7 +10,7 @@ import type { NormalSentence } from './normals.ts'
 import { nounsOf } from './nouns-of.ts'
 import type { Placement } from './place.ts'
 import { type RemovedOrgan, slotOfRemoved } from './removed-organs.ts'
-import { type Revision, withoutBlanks } from './revise-normals.ts'
+import { formal, type Revision, withoutBlanks } from './revise-normals.ts'
 import { runsOfParts, slotOfSection } from './section-texts.ts'
 import { sideOf } from './side-of.ts'
 import { type Insertion, isDenial, slotEdits } from './slot-edits.ts'
@@ -129,9 +129,19 @@ function writeSection(
   if (slot.section !== section) return []
   const said = new Set(parts.flatMap(({ text }) => nounsOf(text)))
   const isSaid = ({ text }: NormalSentence) => !steps.test(slot.label) || nounsOf(text).some((noun) => said.has(noun))
-  return normals
-    .filter((sentence) => sentence.slot === slot)
-    .map((sentence) => (isSaid(sentence) ? replaced(sentence, parts[0] ?? null) : withoutBlanks(sentence)))
+  const own = normals
+    .filter((sentence) => sentence.slot === slot && !(formal.test(sentence.text) && !sentence.open))
+    .map((sentence) =>
+      isSaid(sentence) && !formal.test(sentence.text) ? replaced(sentence, parts[0] ?? null) : withoutBlanks(sentence),
+    )
+  // A blank elsewhere in the section, to be signed, goes; what asks for it stays.
+  return [
+    ...own,
+    ...blanksOf(
+      normals.filter((sentence) => sentence.slot !== slot),
+      section,
+    ),
+  ]
 }
 
 /** "Spirale in portalvenöser Phase, [___] ml Kontrastmittel": what nobody filled goes, the rest stays. */
