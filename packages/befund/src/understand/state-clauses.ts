@@ -254,6 +254,8 @@ function aspectIn(normal: string | null, organ: string | null): string | null {
 /** "Erguss links nicht mehr erkennbar, rechts gering": of the other place it is said anew. */
 function stanceThere(reading: Reading, item: Item, place: Place): Stance {
   const stance = isDeniedThere(reading, place) ? 'negated' : stanceOf(reading, item)
+  // "Bursa schmal, ohne Flüssigkeit"
+  if (tells(reading.words, /^ohne$/, place.segment.to, item.from)) return stance
   return stance === 'negated' && isLeft(reading, place) ? 'asserted' : stance
 }
 
