@@ -112,16 +112,10 @@ function mentionsOf(words: readonly Word[]): Mentions {
 
 /** "Im distalen linken Ureter": the side stands within the name. */
 function sideWithin(words: readonly Word[], at: number): { term: TermMention; side: Side } | null {
-  const [first, between, last] = [words[at], words[at + 1], words[at + 2]]
-  const side = between === undefined ? null : sideOf(between)
-  if (
-    first === undefined ||
-    last === undefined ||
-    side === null ||
-    side === 'both' ||
-    !/^[rl]/.test(between?.text ?? '')
-  )
-    return null
+  const between = words[at + 1]
+  if (between === undefined || !/^[rl]/.test(between.text)) return null
+  const [first, last, side] = [words[at], words[at + 2], sideOf(between)]
+  if (first === undefined || last === undefined || side === null || side === 'both') return null
   const match = matchTerm([first, last], 0)
   if (match?.length !== 2) return null
   return { term: { meanings: match.meanings, from: at, to: at + 3, lexical: false, denied: false }, side }
