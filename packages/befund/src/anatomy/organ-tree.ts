@@ -89,6 +89,11 @@ export function groupedLineage(id: string): readonly { group: string; organ: str
   return groups.get(id) ?? []
 }
 
+/** Whether an organ is a stretch of the body that holds others: "Abdomen", "LWS". */
+export function isRegion(id: string): boolean {
+  return organs().get(id)?.region === true
+}
+
 /** Whether `inner` is `outer` or one of its parts. */
 export function isWithin(inner: string, outer: string): boolean {
   return inner === outer || lineage(inner).includes(outer)

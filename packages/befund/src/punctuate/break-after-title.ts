@@ -2,7 +2,7 @@ import type { Edit, Piece } from '../model.ts'
 import { outerSpan } from '../resolve/piece-spans.ts'
 import { opensHead } from './phrase-ahead.ts'
 import { type TaggedWord, tagWord } from './tagged-word.ts'
-import { isRegion, regionLength, titleLength } from './title-length.ts'
+import { namesRegion, regionLength, titleLength } from './title-length.ts'
 
 const longestAhead = 8
 
@@ -27,7 +27,8 @@ export function breakAfterTitle(
     return { pieces, edits: [] }
   const ahead = pieces.slice(length, length + longestAhead).filter(({ text }) => text !== ',')
   const words = ahead.map((piece, at) => tagWord(piece, ahead[at - 1], ahead[at + 1]))
-  if (!opensHead(words, 0) && !(named > 0 && opensEntry(words[0]))) return { pieces, edits: [] }
+  if (!opensHead(words, 0) && !(named > 0 && (opensEntry(words[0]) || words[1]?.key === 'vergleich')))
+    return { pieces, edits: [] }
   const edit: Edit = { from: last.text, to: `${last.text}\n`, rule: 'title', span: outerSpan([last]) }
   return { pieces: pieces.with(length, { ...next, before: 'line' }), edits: [edit] }
 }
@@ -37,9 +38,9 @@ function opensEntry(word: TaggedWord | undefined): boolean {
   return word?.tag === 'noun' && (word.names !== null || reasons.test(word.key))
 }
 
-const reasons = /^(?:sturz|unfall|distorsion|trauma|husten|fieber|screening|patient)/
+const reasons = /^(?:status|zustand|verdacht|sturz|unfall|distorsion|trauma|husten|fieber|screening|patient)/
 
 /** Where another statement begins with a region, regions are subjects and no titles. */
 function namesRegions(pieces: readonly Piece[]): boolean {
-  return pieces.some(({ text }, at) => text === '.' && isRegion(pieces[at + 1]?.text ?? ''))
+  return pieces.some(({ text }, at) => text === '.' && namesRegion(pieces[at + 1]?.text ?? ''))
 }

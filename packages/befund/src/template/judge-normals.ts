@@ -270,7 +270,11 @@ function relateDenial(normal: Statement, { statement, part: { text } }: Said): R
   if (denied === null) return null
   // "Kein Harnstau" says nothing of "Parenchymsaum normal breit".
   const isOther = normal.organBond === 'own' && !normal.organs.some((organ) => organs.includes(organ))
-  if (normal.normal !== null) return !isOther && normal.normal === findings().get(denied)?.aspect ? 'covered' : null
+  if (normal.normal !== null) {
+    // "Leber ohne Abszess" says less than "Homogen".
+    const isSame = normal.normal !== 'focal' && normal.normal === findings().get(denied)?.aspect
+    return isSame && !isOther ? 'covered' : null
+  }
   if (normal.finding === null || normal.stance !== 'negated') return null
   // "Narbe oben außen ohne Anreicherung" says nothing of the rest of the breast.
   if (/\bohne\b/i.test(text) && isPartOf(organs, normal.organs)) return null

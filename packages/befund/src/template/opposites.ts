@@ -42,6 +42,10 @@ const opposites = [
     /^(?:die )?(?:recht|link)\p{L}+ \p{L}+ (?:ist )?(?:deutlich |mäßig )?(?:aufgetrieben|vergrößert|verdickt|verplumpt|komprimiert|erweitert)|asymmetr|seitendiff/iu,
   ],
   [/\brund\b/, /entrund/i],
+  [
+    /zarte? \p{L}{0,12}schleimhaut|schleimhaut \p{L}{0,12} ?zart/iu,
+    /schleimhaut-?(?:schwell|verdick|polster|hyper)|(?:verdickte|geschwollene|polypöse) \p{L}{0,12}schleimhaut/iu,
+  ],
   [/retrahiert/, /retraktion/i],
   [/winkel/, /abkipp|abgekippt/i],
   [/^natives/i, /plastik|transplantat/i],

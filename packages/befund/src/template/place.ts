@@ -1,5 +1,5 @@
 import { findings } from '../anatomy/finding-concepts.ts'
-import { isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
+import { isRegion, isWithin, lineage } from '../anatomy/organ-tree.ts'
 import { foldLabel } from '../arrange/section-names.ts'
 import type { Side } from '../model.ts'
 import { wordSet } from '../read/word-set.ts'
@@ -173,19 +173,15 @@ function slotOfLabel(label: string, profiles: readonly SlotProfile[], slots: rea
     stems: stemsOf(label),
   }
   const slot = bestSlot(topic, profiles)?.slot ?? null
-  const isOwn = slot === null || !isOnlyRegion(label) || topic.organs.every((organ) => isOwnHeading(organ, slot))
-  return isOwn ? slot : null
-}
-
-/** "Abdomen: ..." stands below no one of its organs. */
-function isOwnHeading(organ: string, slot: Slot): boolean {
-  return organs().get(organ)?.region !== true || slot.organs.some((one) => isWithin(organ, one))
+  // "Abdomen: ..." stands below no one of its organs.
+  const holds = (region: string): boolean => slot?.organs.some((one) => isWithin(region, one)) === true
+  return !isOnlyRegion(label) || topic.organs.every((organ) => !isRegion(organ) || holds(organ)) ? slot : null
 }
 
 /** A region and nothing else before the colon: what stands behind says where it belongs. */
 export function isOnlyRegion(label: string): boolean {
   const named = idsIn(label, 'organ')
-  return named.length > 0 && sideOf(label) === null && named.every((organ) => organs().get(organ)?.region === true)
+  return named.length > 0 && sideOf(label) === null && named.every(isRegion)
 }
 
 function slotOf(
@@ -202,6 +198,7 @@ function slotOf(
   if (previous !== null && (here.test(part.text) || isOfLevel(topic, previous, route))) return previous
   if (incidental !== null && route === null && isElsewhere(topic)) return incidental
   if (labelSlot && part.label !== null && staysUnderLabel(topic, labelSlot, route)) return labelSlot
+  if (previous !== null && isHardlyNamed(topic, route)) return previous
   if (topic.organs.some((organ) => !topic.locating.has(organ))) return route?.slot ?? slotOfFindings(topic, profiles)
   // "Als Nebenbefund ..." is about something else than the sentence before.
   if (/^(?:als )?nebenbefund/i.test(part.text) && (route?.score ?? 0) < sureScore) return incidental
@@ -240,6 +237,11 @@ function orAlike(
 }
 
 const here = /^(?:auch )?(?:hier|dort|ebenda)\b/i
+
+/** "Wandverdickung des Sigmas. Kein Abszess, keine freie Luft." is of the bowel where the peritoneum has no heading. */
+function isHardlyNamed({ implied, organs: named }: Topic, route: Route | null): boolean {
+  return implied && named.length > 0 && named.every(isRegion) && route !== null && route.score <= vagueScore
+}
 
 /** "L4/5: Prolaps. Der Spinalkanal ist eingeengt." is said of this level where the canal has no heading. */
 function isOfLevel({ organs: named, levels }: Topic, previous: Slot, route: Route | null): boolean {
@@ -281,10 +283,10 @@ function otherSide(topic: Topic, previous: Slot | null, profiles: readonly SlotP
 /** Under a spoken heading only what clearly belongs below another one leaves its slot. */
 function staysUnderLabel(topic: Topic, slot: Slot, route: Route | null): boolean {
   const named = topic.organs.filter((organ) => !topic.locating.has(organ))
-  const isRegion = slot.organs.every((organ) => organs().get(organ)?.region === true)
+  const isOfRegion = slot.organs.every(isRegion)
   const isNear = (organ: string): boolean => slot.organs.some((one) => isWithin(organ, one) || isWithin(one, organ))
   // "Darm: ... Prostata 38 ml." leaves the bowel although the prostate has no heading.
-  if (isRegion && (route !== null || named.length === 0))
+  if (isOfRegion && (route !== null || named.length === 0))
     return route === null || route.slot === slot || route.score < clearScore
   if (named.length > 0) return named.some(isNear)
   // "Periphere Zone: ... Iliakal keine vergrößerten Lymphknoten."
@@ -332,7 +334,7 @@ function withoutParts(named: readonly string[]): readonly string[] {
 
 /** "Spondylarthrose der unteren LWS": the stretch of the spine only says where the joints are. */
 function isRegionOf(organ: string, homes: readonly string[]): boolean {
-  return organs().get(organ)?.region === true && homes.some((home) => lineage(home).at(-1) === lineage(organ).at(-1))
+  return isRegion(organ) && homes.some((home) => lineage(home).at(-1) === lineage(organ).at(-1))
 }
 
 /** "Subduralhämatom frontoparietal" lies over these lobes. */

@@ -45,7 +45,7 @@ function isElsewhere(finding: string | null, organ: string): boolean {
   return home !== null && !isWithin(home, organ) && !isWithin(organ, home)
 }
 
-const wearsOut = /gelenkspalt|arthro[st]|knorpel|degenerat/i
+const wearsOut = /gelenk(?:spalt|fläch)|arthro[st]|knorpel|degenerat|osteophyt/i
 
 /** The slot in which to say so. */
 export function slotOfRemoved({ organ, side }: RemovedOrgan, slots: readonly Slot[]): Slot | null {
