@@ -68,7 +68,7 @@ function agrees(words: Words, at: number, noun: number): boolean {
   const attribute = words.slice(at, noun).findLast(({ tag }) => tag === 'attribute')
   if (attribute === undefined || words[at]?.tag === 'article') return true
   if (attribute.key.endsWith('er')) return gender === 'm'
-  if (attribute.key.endsWith('es')) return gender === 'n'
+  if (attribute.key.endsWith('es')) return gender === 'n' || gender === null
   return true
 }
 

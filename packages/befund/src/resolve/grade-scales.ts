@@ -106,6 +106,7 @@ const rows: readonly Row[] = [
   ['Koos', '', 'roman', '', 4],
   ['Hinchey', '', 'roman', 'ab', 4],
   ['Hansen-Stock', 'hansen stock', 'roman', 'abc', 3],
+  ['CTSI', 'ctsi|c t s i', 'figure', '', 10],
   ['CDD', 'cdd|c d d', 'figure', 'abc', 4],
   ['NIHSS', 'nihss|nih ss|n i h s s', 'figure', '', 42],
   ['GCS', 'gcs|g c s', 'figure', '', 15],
@@ -153,7 +154,7 @@ export const gradeWords: ReadonlyMap<string, Scale> = new Map(
         { name: '', roman: true, suffixes: 'ab', max: 12 },
       ],
       [
-        'mcp|pip|dip|mtp|mfk|mhk|mcp-gelenk|pip-gelenk|dip-gelenk|mtp-gelenk',
+        'mcp|pip|dip|mtp|mfk|mhk|mcp-gelenk|pip-gelenk|dip-gelenk|mtp-gelenk|mcp-gelenke|pip-gelenke|dip-gelenke|mtp-gelenke',
         { name: '', roman: false, suffixes: '', max: 5 },
       ],
       ['rippe|costa', { name: '', roman: false, suffixes: '', max: 12 }],
@@ -165,7 +166,8 @@ export const gradeWords: ReadonlyMap<string, Scale> = new Map(
 
 /** General words that are nouns wherever they stand. */
 export function capitalised(word: string): string {
-  if (/^(?:mcp|pip|dip|mtp|mfk|mhk)/.test(word)) return word.slice(0, 3).toUpperCase() + word.slice(3)
+  if (/^(?:mcp|pip|dip|mtp|mfk|mhk)/.test(word))
+    return word.slice(0, 3).toUpperCase() + word.slice(3).replace('-g', '-G')
   return upperFirst(word)
 }
 

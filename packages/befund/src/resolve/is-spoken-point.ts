@@ -3,6 +3,7 @@ import type { Cell } from './cell.ts'
 import { startsCommand } from './command-words.ts'
 import { masculineDeterminers } from './function-words.ts'
 import { isNumeral, ordinalNumber } from './number-words.ts'
+import { unitAt } from './units.ts'
 
 const adjectiveStems = `wund wichtig wichtigst schwach schwächst tot hoch höchst hohe tief tiefst fest springend kritisch letzt erst
   zweit dritt viert fünft einzig weiter strittig zentral blind neuralgisch best druckschmerzhaft schmerzhaft schmerzhaftest gleich
@@ -29,6 +30,15 @@ export function isSpokenPoint(words: readonly Cell[], at: number): boolean {
   if (previous === 'für' && words[at - 2]?.key === 'punkt') return false
   if (isNumbered(words, at)) return false
   if (ordinalNumber(previous) !== null && ordinalNumber(words[at - 2]?.key ?? '') !== null) return true
+  // "mit 14 mm Tiefe Punkt"
+  if (
+    previous === 'tiefe' &&
+    unitAt(
+      (offset) => words[at - 2 + offset]?.key,
+      (offset) => words[at - 2 + offset]?.text,
+    )
+  )
+    return true
   if (adjectives.has(previous)) return isCompared(words, at) || !isNounPhrase(words, at)
   // "2 g Punkt" ends with a unit.
   if (termHeads.has(previous)) return previous === 'g' && isNumeral(words[at - 2]?.key ?? '')

@@ -102,6 +102,9 @@ const letterGuards = wordSet(
   'weber typ hepatitis vitamin klasse gruppe child child-pugh kategorie stadium grad faktor protein stanford stadien birads bi-rads ao',
 )
 
+/** "S6" to "S10" are none of the sacrum. */
+const lungSegments = 10
+
 /** "L fünf", "Th zwölf", "L5". A lone T is a level only in a pair, because T1 and T2 are sequences. */
 function letterAt(scan: Scan, at: number): Level | null {
   const key = keyAt(scan, at)
@@ -117,7 +120,8 @@ function letterAt(scan: Scan, at: number): Level | null {
       : { region, value: written, length: 2, spoken: false, paired: true, text: region + keyAt(scan, at + 1) }
   }
   const number = vertebraNumber(scan, at + 1)
-  if (number === null || number.value === 0 || number.value > last[region] + 1) return null
+  if (number === null || number.value === 0) return null
+  if (number.value > (region === 'S' ? lungSegments : last[region] + 1)) return null
   const level: Level = {
     region,
     value: number.value,

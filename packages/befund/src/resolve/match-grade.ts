@@ -9,6 +9,7 @@ import {
   type Scale,
   scales,
 } from './grade-scales.ts'
+import { isMeasured } from './is-measured.ts'
 import type { NumberReading } from './number-reading.ts'
 import { wholeNumber } from './number-words.ts'
 import { parseNumber } from './parse-number.ts'
@@ -26,7 +27,7 @@ interface Named {
 export function matchGrade(scan: Scan, at: number): Match | null {
   const named = scaleAt(scan, at) ?? gradeWordAt(scan, at)
   if (named === null) return null
-  const value = valueAt(scan, at + named.length, named.scale)
+  const value = letteredAt(scan, at, named) ?? valueAt(scan, at + named.length, named.scale)
   if (value === null) return named.rewritten ? nameOnly(scan, at, named) : null
   const length = named.length + value.length
   const spoken = value.spoken || named.rewritten
@@ -87,6 +88,9 @@ function gradeWordAt(scan: Scan, at: number): Named | null {
   const scale = gradeWords.get(key)
   if (scale === undefined || scan.cells[at]?.kind !== 'word') return null
   const figures = scale.roman && usesFigures(scan, at)
+  const joint = /^(?:mcp|pip|dip|mtp)$/.test(key) && /^gelenke?[ns]?$/.test(keyAt(scan, at + 1))
+  if (joint && continues(scan, at + 1))
+    return { scale, length: 2, text: `${key.toUpperCase()}-${capitalised(keyAt(scan, at + 1))}`, rewritten: false }
   return {
     scale: figures ? { ...scale, roman: false } : scale,
     length: 1,
@@ -136,6 +140,24 @@ function valueAt(scan: Scan, at: number, scale: Scale): Value | null {
     spoken = spoken || next.spoken
   }
   return { text, length, spoken }
+}
+
+/** "Typ B zwei" as B2, "Palmer Typ eins A" as 1A. Sources: AO Spine 2013, Tile 1988, Herbert 1984; Palmer 1989. */
+function letteredAt(scan: Scan, at: number, { length, text }: Named): Value | null {
+  if (text !== 'Typ' || !continues(scan, at + length + 1)) return null
+  const keys = [keyAt(scan, at + length), keyAt(scan, at + length + 1)]
+  const isLast = keys[1]?.length === 1
+  const [letter = '', figure = ''] = isLast ? keys.toReversed() : keys
+  const number = wholeNumber(figure)
+  if (!/^[a-d]$/.test(letter) || number === null || number < 1 || number > 4) return null
+  if (isLast ? keyAt(scan, at - 1) !== 'palmer' : !endsValue(scan, at + length + 2)) return null
+  const value = isLast ? `${number}${letter.toUpperCase()}` : `${letter.toUpperCase()}${number}`
+  return { text: value, length: 2, spoken: true }
+}
+
+/** "Typ B zwei Zentimeter distal", "Typ A zwei Herde" */
+function endsValue(scan: Scan, at: number): boolean {
+  return !isMeasured(scan, at) && !countsNoun(scan, at) && (!continues(scan, at) || parseNumber(scan, at) === null)
 }
 
 const linkWords = wordSet('kategorie score grad typ stadium klasse klassifikation gruppe grade von')
@@ -202,6 +224,9 @@ function rangeJoint(scan: Scan, at: number): { text: string; length: number } | 
   return key === 'und' || key === 'oder' ? { text: ` ${key} `, length: 1 } : null
 }
 
+/** "MCP-Gelenke zwei und drei zeigen ..." */
+const plurals = /^(?:zeigen|weisen|werden|wurden|waren|haben|stellen)$/
+
 /** After "und" the number may count something: "Grad zwei und drei Herde". */
 export function countsNoun(scan: Scan, at: number): boolean {
   const cell = scan.cells[at]
@@ -210,6 +235,7 @@ export function countsNoun(scan: Scan, at: number): boolean {
     cell.kind === 'word' &&
     continues(scan, at) &&
     /(?:e|en|er)$/.test(cell.key) &&
+    !plurals.test(cell.key) &&
     cell.key.length > 4
   )
 }
