@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { isFull } from '../../laws/law-size.ts'
 import { detectContradictions } from '../../src/detect-contradictions.ts'
 import { formatTranscript } from '../../src/format-transcript.ts'
 import { verifierOf } from '../../src/verify-report.ts'
@@ -24,9 +25,9 @@ vi.setConfig({ testTimeout: 600_000 })
 /** Edits found when the rules were last worked on; raise it with them. */
 const foundAtLeast = 2836
 /** Edits that the proof may take for the same report; lower it with the proof. */
-const unnoticedAtMost = 6
+const unnoticedAtMost = isFull ? 6 : 2
 /** Facts whose place is read in another way where they are dictated and where they are written; lower it with the rules. */
-const doubtedAtMost = 7
+const doubtedAtMost = isFull ? 7 : 2
 
 function readReports(name: string): Report[] {
   const content = readFileSync(new URL(name, import.meta.url), 'utf8')
@@ -73,14 +74,20 @@ beforeAll(() => keepLastCall())
 afterAll(() => keepLastCall(false))
 
 const reports = [...'abcdefghijklmnopqrs'].flatMap((letter) => readReports(`reports-${letter}.txt`))
+const cleanReports = readReports('clean.txt')
+
+/** Of what takes its time every third, with `LAWS=full` all. */
+function tried(of: readonly Report[]): readonly Report[] {
+  return of.filter((_, at) => isFull || at % 3 === 0)
+}
 
 it('says nothing about a report as it was written', () => {
-  const alarmed = [...reports, ...readReports('clean.txt')].filter(({ text }) => detectContradictions(text).length > 0)
+  const alarmed = [...reports, ...cleanReports].filter(({ text }) => detectContradictions(text).length > 0)
   expect(alarmed.map(({ id }) => id)).toEqual([])
 })
 
 it(`keeps every fact of a report that comes through as it was written, but for ${doubtedAtMost} reports`, () => {
-  const doubted = [...reports, ...readReports('clean.txt')].filter(({ text }) => {
+  const doubted = tried([...reports, ...cleanReports]).filter(({ text }) => {
     const { plainText, ledger } = formatTranscript(text)
     return plainText === text.trimEnd() && ledger.kept < ledger.total
   })
@@ -95,7 +102,7 @@ it(`finds at least ${foundAtLeast} of the planted errors`, () => {
 })
 
 it(`notices all edits but ${unnoticedAtMost} where a report is held against what it was written from`, () => {
-  const unnoticed = reports.flatMap((report) => {
+  const unnoticed = tried(reports).flatMap((report) => {
     const verify = verifierOf(report.text)
     return report.edits.filter((edit) => verify(edited(report, edit)).ok).map(({ was, now }) => `${was} → ${now}`)
   })
