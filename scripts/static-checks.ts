@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { runCommand } from './run-command.ts'
 
 const cruised = ['src', 'packages', 'database', 'stand-ins', 'scripts', 'tests'].filter((folder) => existsSync(folder))
@@ -17,17 +18,25 @@ const checks: { name: string; command: [program: string, ...args: string[]] }[] 
   { name: 'docs/licences.md is current', command: ['node', 'scripts/licences.ts', '--check'] },
 ]
 
-/** Runs each check, prints what a failing one has to say; every check counts as one test. */
+/** Runs the checks, as many at once as there are cores; prints what a failing one has to say. Every check counts as one test. */
 export async function runStaticChecks(): Promise<{ passed: number; failed: number }> {
   const counts = { passed: 0, failed: 0 }
-  for (const { name, command } of checks) {
-    const [program, ...args] = command
-    const startedAt = performance.now()
-    const { ok, output } = await runCommand(program, args)
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-    console.log(`${ok ? '✓' : '✗'} ${name} (${seconds} s)`)
-    if (!ok) console.log(`${output}\n  ${command.join(' ')}\n`)
-    counts[ok ? 'passed' : 'failed'] += 1
+  const waiting = [...checks]
+  const runWaiting = async (): Promise<void> => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+      counts[(await runCheck(check)) ? 'passed' : 'failed'] += 1
+    }
   }
+  await Promise.all(Array.from({ length: availableParallelism() }, runWaiting))
   return counts
+}
+
+async function runCheck({ name, command }: (typeof checks)[number]): Promise<boolean> {
+  const [program, ...args] = command
+  const startedAt = performance.now()
+  const { ok, output } = await runCommand(program, args)
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  console.log(`${ok ? '✓' : '✗'} ${name} (${seconds} s)`)
+  if (!ok) console.log(`${output}\n  ${command.join(' ')}\n`)
+  return ok
 }

@@ -54,7 +54,9 @@ function sumOf({ pattern, flags }: Expression): string {
 
 /** Sums of the expressions found safe before; none where another version of the checker said so. */
 function foundSafe(): ReadonlySet<string> {
-  const [version, ...sums] = readFileSync(new URL(listed, import.meta.url), 'utf8').trim().split('\n')
+  const [version, ...sums] = readFileSync(new URL(listed, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
   return new Set(isFull || version !== checker ? [] : sums)
 }
 

@@ -261,19 +261,17 @@ function isFreeOfAll(clause: NormalClause): boolean {
 
 const aerated = ['lung', 'bronchus', 'trachea', 'sinuses', 'mastoid']
 
-function isNodes(organ: string): boolean {
-  return organ === 'lymph-nodes' || tissueOf(organ) === 'lymph-nodes'
-}
+const isNodes = (organ: string): boolean => organ === 'lymph-nodes' || tissueOf(organ) === 'lymph-nodes'
 
 function relateDenial(normal: Statement, { statement, part: { text } }: Said): Relation | null {
   const { finding: denied, organs } = statement
   if (denied === null) return null
-  // "Kein Harnstau" says nothing of "Parenchymsaum normal breit".
-  const isOther = normal.organBond === 'own' && !normal.organs.some((organ) => organs.includes(organ))
   if (normal.normal !== null) {
+    // "Kein Harnstau" says nothing of "Parenchymsaum normal breit".
+    const isOther = normal.organBond === 'own' && !normal.organs.some((organ) => organs.includes(organ))
     // "Leber ohne Abszess" says less than "Homogen".
-    const isSame = normal.normal !== 'focal' && normal.normal === findings().get(denied)?.aspect
-    return isSame && !isOther ? 'covered' : null
+    if (isOther || normal.normal === 'focal') return null
+    return normal.normal === findings().get(denied)?.aspect ? 'covered' : null
   }
   if (normal.finding === null || normal.stance !== 'negated') return null
   // "Narbe oben außen ohne Anreicherung" says nothing of the rest of the breast.
