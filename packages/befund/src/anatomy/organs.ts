@@ -33,8 +33,8 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       cingulate-gyrus [paired] | Gyrus cinguli, Cingulum
       operculum [paired] | Operculum
       precuneus [paired] | Precuneus, Präcuneus
-      frontal-lobe [paired, site:brain-lobe] | Frontallappen, Stirnlappen, Lobus frontalis, frontal, Frontalhirn, frontobasal, Gyrus frontalis
-      parietal-lobe [paired, site:brain-lobe] | Parietallappen, Scheitellappen, Lobus parietalis, parietal
+      frontal-lobe [paired, site:brain-lobe] | Frontallappen, Stirnlappen, Lobus frontalis, frontal, Frontalhirn, frontobasal, Gyrus frontalis, Gyrus praecentralis, Gyrus präcentralis
+      parietal-lobe [paired, site:brain-lobe] | Parietallappen, Scheitellappen, Lobus parietalis, parietal, Gyrus postcentralis
       temporal-lobe [paired, site:brain-lobe] | Temporallappen, Schläfenlappen, Lobus temporalis, temporal, temporobasal, Gyrus temporalis
         hippocampus [paired] | Hippocampus, mesiotemporal, temporomesial
         amygdala [paired] | Amygdala, Mandelkern
@@ -51,7 +51,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       centrum-semiovale [paired] | Centrum semiovale
       white-matter | Marklager, weiße Substanz, periventrikulär, Leukoenzephalon
       cortex [paired] | Kortex, Hirnrinde
-      gyrus [paired] | Gyrus präcentralis, Gyrus postcentralis, Gyrus
+      gyrus [paired] | Gyrus
       sulci | Sulcus, Sulci, Hirnfurchen, äußere Liquorräume, Rindenfurchen
     corpus-callosum | Corpus callosum, Balken
     cerebellum [paired, site:brain-lobe] | Kleinhirn, Cerebellum, zerebellär, Kleinhirnhemisphäre, Kleinhirntonsille, Nucleus dentatus, Kleinhirnschenkel, Kleinhirnstiel, Brachium pontis, Pedunculus cerebellaris, Arteria cerebelli
@@ -330,7 +330,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
   spleen | Milz, Lien, Splen, splenisch
     splenic-pole | Milzpol
   accessory-spleen | Nebenmilz
-  adrenal [paired] | Nebenniere, NN, Glandula suprarenalis, Glandulae suprarenales, adrenal, Nebennierenschenkel
+  adrenal [paired] | Nebenniere, NN, Glandula suprarenalis, Glandulae suprarenales, adrenal, Nebennierenschenkel, Nebennierenrinde, Nebennierenrinden-
   kidney [paired] | Niere, Bosniak, Eigenniere, Ren, renal
     renal-parenchyma [paired] | Nierenparenchym, Parenchymsaum, Nierenrinde
     renal-medulla [paired] | Nierenmark, Markpyramide

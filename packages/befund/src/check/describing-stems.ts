@@ -63,7 +63,7 @@ export function isAtOtherLevel({ sites }: Statement, { sites: own, sentence }: S
   })
 }
 
-/** "Mediastinum mittelständig. Exspiration: Mediastinum nach links verlagert.": only seen then. */
+/** "Mediastinum mittelständig. Exspiration: Mediastinum nach links verlagert.", "Lageabhängige Stenose": only seen then. */
 export function isOfOtherPhase(present: Statement, other: Statement): boolean {
   const phase = phaseOf(present)
   return phase !== undefined && phase !== phaseOf(other)
@@ -73,7 +73,7 @@ function phaseOf({ sentence: { text } }: Statement): string | undefined {
   return phases.exec(text)?.[1]
 }
 
-const phases = /^(?:Beim |In )?(Insp|Exsp|Inkl|Rekl|Vals|Press)/
+const phases = /^(?:Beim |In |Bei )?(Insp|Exsp|Inkl|Rekl|Vals|Press|Neutral|Abdu|Lageabh)/
 
 const stretches = stemsOf(
   'communis superficialis profunda proximal distal prox dist zentral peripher sagittalis transversus sigmoideus rectus',

@@ -60,7 +60,9 @@ export function specialised(
     isJoint(organ.id)
   )
     return 'joint-effusion'
-  if (finding === 'invasion') return isOfLung(organ.id) ? 'infiltrate' : finding
+  // "Kein Skelettbefall" in a chest
+  if (finding === 'invasion')
+    return isOfLung(organ.id) && !place.organs.some(({ id }) => id === 'bone') ? 'infiltrate' : finding
   if (finding === 'dilation' && organ.id === 'suprapatellar-recess') return 'joint-effusion'
   if (finding === 'dilation' && organ.id === 'pulmonary-vessels') return 'congestion'
   if ((finding === 'ectasia' || finding === 'dilation') && organ.id === 'kidney') return 'hydronephrosis'

@@ -37,7 +37,7 @@ export const cueWords = {
   breaker:
     'aber, jedoch, hingegen, dagegen, allerdings, sondern, wobei, während, indes, dafür, dennoch, lediglich, nur, bei, stattdessen, hierbei, dabei, im Rahmen, aufgrund, infolge, nach, trotz, wegen, durch, welcher, welche, sodass, so dass',
   /** What follows is the exception to what was said. */
-  exception: 'bis auf, außer, abgesehen von, mit Ausnahme, ausgenommen',
+  exception: 'bis auf, außer, abgesehen von, mit Ausnahme, ausgenommen, unter Aussparung',
   /** What follows is said of the rest only. */
   rest: 'sonst, sonstig, ansonsten, im Übrigen, übrig, restlich, weiter, ander, zusätzlich, darüber hinaus, darüber, darunter, verbleibend, anderweitig, kontralateral, Gegenseite, gegenseitig, gegenüberliegend, miterfasst, mitabgebildet, Rest',
   progress:

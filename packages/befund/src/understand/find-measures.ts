@@ -137,6 +137,8 @@ function shareAt(words: readonly Word[], at: number): Measure | null {
 
 /** "von 8 auf 12 mm", "Steine von 6 und 4 mm": the unit stands once; not "Segment 6 und 4 mm". */
 function unitBehindSecond(words: readonly Word[], from: number, to: number): string | null {
+  // "Gegenüber 2021 auf 9 mm verlängert"
+  if (/^20\d\d$/.test(words[from]?.text ?? '') && words[from - 1]?.text !== 'von') return null
   const pair = `${words[from - 1]?.text} ${words[to]?.text}`
   return / auf$|^(?:von|mit|\() und$/.test(pair) && numberOf(words[to + 1]) !== null ? unitOf(words[to + 2]) : null
 }

@@ -90,7 +90,7 @@ function mentionsOf(words: readonly Word[]): Mentions {
     if (counted !== null) sites.push(counted)
     if (site !== null) sites.push(site)
     else if (measure !== null) measures.push(measure)
-    if (term !== null) terms.push(term)
+    if (term !== null && !isOtherBulb(words, at)) terms.push(term)
     const named = term === null || term.to - term.from === 1 ? (sideOf(word) ?? sideReferred(words, at, sides)) : null
     const side = named === 'both' && countsThings(words, at) ? null : named
     if (within !== null) sides.push({ side: within.side, at: at + 1, direction: false })
@@ -102,12 +102,20 @@ function mentionsOf(words: readonly Word[]): Mentions {
     at = Math.max(at + 1, site?.to ?? 0, counted?.to ?? 0, measure?.to ?? 0, term?.to ?? 0)
   }
   return {
-    terms: denyFree(terms),
+    terms: denyFree(withoutSpared(terms, cues, words)),
     sides,
     sites: joinRanges(sites, words),
     measures,
     cues: cues.filter((cue) => !opensNormal(cue, terms)),
   }
+}
+
+/** "Pansinusitis unter Aussparung der Keilbeinhöhle": nothing is said of what was spared, but that it was. */
+function withoutSpared(terms: TermMention[], cues: readonly Cue[], words: readonly Word[]): TermMention[] {
+  const spared = cues.find(({ kind, from }) => kind === 'exception' && fitsAt(words, from, /^unter$/i))
+  if (spared === undefined) return terms
+  const end = words.findIndex(({ kind, text }, at) => at >= spared.to && (kind === 'mark' || text === 'mit'))
+  return terms.filter(({ from }) => from < spared.from || (end >= 0 && from >= end))
 }
 
 /** "Im distalen linken Ureter": the side stands within the name. */
@@ -124,8 +132,8 @@ function sideWithin(words: readonly Word[], at: number): { term: TermMention; si
 /** "Azetabulumfraktur links, beide Pfeiler": both of what is no part of a pair. */
 function countsThings(words: readonly Word[], at: number): boolean {
   if (!fitsAt(words, at, /^beide[rn]?$/i)) return false
-  // "Links beide Vv. fibulares"
-  if (fitsAt(words, at + 1, /^Vv/)) return true
+  // "Links beide Vv. fibulares", "Vv. tibiales posteriores beide thrombosiert"
+  if (tells(words, /^Vv/, Math.max(0, at - 3), at + 2)) return true
   const noun = words.findIndex(({ text }, index) => index > at && !/^\p{Ll}/u.test(text))
   if (!fitsAt(words, noun, capitalised) || fitsAt(words, noun, /^(?:Seite|Hälfte)/)) return false
   const meanings = matchTerm(words, noun)?.meanings ?? matchTerm(words, noun - 1)?.meanings ?? []
@@ -169,6 +177,11 @@ function termAt(words: readonly Word[], at: number): TermMention | null {
   const match = matchTerm(words, at)
   if (match !== null && !isOther(words, at)) return mentionOf(match, at, at + match.length, words[at]?.text === 'EMVI-')
   return freeOf(words, at) ?? compensated(words, at) ?? elliptic(words, at) ?? sharedNoun(words, at)
+}
+
+/** "Plaque der ACI am Bulbus": that of the artery, and none of the eye. */
+function isOtherBulb(words: readonly Word[], at: number): boolean {
+  return fitsAt(words, at, /^Bulb(?:us|i)$/) && tells(words, /^(?:AC[CIE]|[ACK]\. ?car|[CK]aroti|duoden)/)
 }
 
 /** "frei von" denies, "in der MCL" and "MCL 17 cm" are a line of the chest. */
@@ -282,6 +295,8 @@ function lexicalAt(words: readonly Word[], at: number): TermMention | null {
     isCarrierNoun(word.stem)
   )
     return null
+  // "In Neutralstellung frei", "nicht mehr in Bauchlage": how the patient lies is no finding.
+  if (/(?:stellung|lage)$/.test(word.text) && fitsAt(words, at - 1, /^(?:in|bei)$/i)) return null
   if (at === 0 && !isNounLike(word.text) && !fitsAt(words, 1, besideNoun)) return null
   return { meanings: [{ kind: 'finding', id: `w:${word.stem}` }], from: at, to: at + 1, lexical: true, denied: false }
 }

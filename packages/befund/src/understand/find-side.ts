@@ -63,6 +63,8 @@ export function isDirection(words: readonly Word[], at: number): boolean {
   if ([at - 1, at + 1].some((beside) => fitsAt(words, beside, crossed))) return true
   if (
     words[at + 1]?.text === 'länger' ||
+    (words[at - 1]?.text === 'als' &&
+      fitsAt(words, at - 2, /^(?:gr(?:ö|öß|ös)|klein|breit|weit|läng|höh|dick).*er$/)) ||
     [at - 1, at - 2, at - 3].some((near) => fitsAt(words, near, /^(?:zug|G)unsten$|[Kk]reuzung$/))
   )
     return true

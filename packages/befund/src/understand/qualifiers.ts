@@ -88,8 +88,9 @@ export function certaintyOf(reading: Reading, item: Item, segment: Segment): Cer
 const formerly =
   /^(?:VU|[Gg]estern|[Dd]amals|[Ee]hemals|zuvor|vormals|vorher|initial|prä(?:operativ|therapeut|interv)\p{L}*)$/u
 
-/** "DHC in der VU noch nicht erweitert, jetzt 10 mm", "die in der VU vergrößerten Lymphknoten" */
-const saidThen = /(?:i[nm](?: der)? V(?:U|or\S+)|zuvor|vormals|ehemals)(?: noch)?(?: nicht)?$/
+/** "DHC in der VU noch nicht erweitert", "in der VU noch nach rechts verlagert", "die in der VU vergrößerten Lymphknoten" */
+const saidThen =
+  /(?:i[nm](?: der)? V(?:U|or\S+)|zuvor|vormals|ehemals|damals|seinerzeit)(?: noch(?: nach (?:rechts|links))?)?(?: nicht)?$/
 
 /** "Kein Verdacht auf Osteomyelitis" and "keine Dichteanhebung im Sinne einer Blutung" deny it. */
 function isNotEven(wanted: CueKind, { mentions, stances }: Reading, item: Item, segment: Segment): boolean {
@@ -125,7 +126,7 @@ function tellsOfThen(words: readonly Word[], said: string): boolean {
 }
 
 const then =
-  /^(?:(?:Zuvor|Vormals|Damals|Ehemals)\b|(?:Bei |In )?20\d\d noch |Vergleich (?:CT|MRT|PET|Rö|Sono)[^:]*$|In der V(?:U|or\p{L}+)(?: vom \S+)? (?:nur|kein|\p{Lu}))/u
+  /^(?:(?:Zuvor|Vormals|Damals|Ehemals)\b|(?:Bei |In )?20\d\d noch |In der vor \S+ (?:Jahr|Monat|Woche|Tag)|Vergleich (?:CT|MRT|PET|Rö|Sono)[^:]*$|In der V(?:U|or\p{L}+)(?: vom \S+)? (?:nur|kein|\p{Lu}))/u
 /** "10/2022 Strecke 6 cm, noch keine Dilatation" */
 const notThen = /^(?:\d\d\/)?20\d\d [^,]{0,30}, noch (?:kein|nicht|ohne)[^,]*$/
 const now = /^(?:jetzt|aktuell|nun|heute|derzeit|inzwischen|mehr|noch)$/
@@ -212,10 +213,13 @@ export function inSegment(cues: readonly Cue[], kind: CueKind, segment: Segment)
   return cues.some((cue) => cue.kind === kind && cue.from >= segment.from && cue.from < segment.to)
 }
 
-/** "Kein Herd, der eine Biopsie erfordert", "keine Myelopathie im Rahmen der Degeneration": others there may be. */
+/** "Kein Herd, der eine Biopsie erfordert", "keine Myelopathie im Rahmen der Degeneration", "kein Herd von Relevanz": others there may be. */
 function isOfSome(words: readonly Word[], at: number): boolean {
   const [mark, next] = [words[at]?.text, words[at + 1]?.text ?? '']
-  return next === 'Rahmen' || (mark === ',' && /^(?:der|die|das|welche[rs]?)$/.test(next))
+  return (
+    /^(?:Rahmen|Relevanz|Bedeutung|Krankheitswert)$/.test(next) ||
+    (mark === ',' && /^(?:der|die|das|welche[rs]?)$/.test(next))
+  )
 }
 
 const wall = /sept(?:um|al)$|wand$|^apex|api[ck]al$|spitze$|basal$|lateral$|terior$|inferior$/i

@@ -218,9 +218,9 @@ function coursesOf(sentence: Sentence, of?: RegExp): Course[] {
 /** "Neu einliegende Drainage" is no course of what it drains. */
 const placed = /^(?:ein)?(?:liegend|gebracht|gelegt|geführt)|^(?:an|ver)gelegt|^implantiert/
 
-/** "Der Diffusionskoeffizient ist angestiegen", "Abnahme der Knochendichte", "zunehmend verschmälert": not the tumour. */
+/** "Der Diffusionskoeffizient ist angestiegen", "Abnahme der Knochendichte", "zunehmend verschmälert", "Rückbildung der Verlagerung": not the tumour. */
 const ofNoSize =
-  /^(?:ADC|SUV|PSA)|(?:koeffizient|wert|dichte|anreicherung|(?<!vor)aufnahme|stenose|enge?|arthrose|chondrose|chondropathie|schmälert?(?:ung)?|spalt|höhe|lumen|weite|(?:sinte|schrumpf)ung|atrophie)e?[ns]?$|^(?:Stenos|Sinter)/i
+  /^(?:ADC|SUV|PSA)|(?:koeffizient|wert|dichte|anreicherung|(?<!vor)aufnahme|stenose|enge?|arthrose|chondrose|chondropathie|schmälert?(?:ung)?|spalt|höhe|lumen|weite|(?:sinte|schrumpf|verlage)r?ung|atrophie)e?[ns]?$|^(?:Stenos|Sinter)/i
 
 /** "Linke Niere etwas kleiner": than the other, unless it says than when. */
 function isComparedHalf({ text }: Word, cues: readonly Cue[]): boolean {

@@ -130,10 +130,10 @@ function isOfOnePart(normal: Statement, present: Statement): boolean {
   return partsIn(normal).some((stem) => !present.stems.has(stem))
 }
 
-/** "Verdickt, aber durchgängig, vereinbar mit Partialruptur": the sentence knows of it. */
-function isToldBeside({ sentence, at }: Statement): boolean {
-  const before = sentence.words.findLast(({ end }) => end <= at.start)
-  return /^(?:aber|jedoch)$/.test(before?.text ?? '')
+/** "Verdickt, aber durchgängig", "verzögert, aber vollständig kontrastiert": the sentence knows of it. */
+function isToldBeside({ sentence: { words }, at }: Statement): boolean {
+  const own = words.findIndex(({ start }) => start >= at.start)
+  return tells(words, /^(?:aber|jedoch)$/, Math.max(0, own - 2), own)
 }
 
 /** The impression calls the organ normal, and has nothing else to tell. */
@@ -236,6 +236,8 @@ function isWornJoint(present: Statement, normal: Statement): boolean {
 /** "Ergüsse rückläufig. Rechts ist der Randwinkel frei.", "Rückbildung der Splenomegalie. Milz normal groß." */
 function isHalfCleared(present: Statement, normal: Statement): boolean {
   if (present.trend !== 'regress') return false
+  // "Rückbildung der Verlagerung. Mediastinum mittelständig."
+  if ([...present.stems].some((stem) => stem.startsWith('ruckbild'))) return true
   if (normal.normal === 'size' && findings().get(present.finding ?? '')?.aspect === 'size') return true
   return normal.side !== null && normal.side !== present.side
 }

@@ -32,7 +32,8 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     present.finding === null ||
     !sidesCovered(denial, present, loose) ||
     !isOfOnePlace(denial, present, loose) ||
-    !sitesAgree(denial, present)
+    !sitesAgree(denial, present) ||
+    isNumberedElsewhere(denial, present)
   )
     return false
   const isNamed = !loose && present.section !== denial.section && isDescribed(denial, present)
@@ -69,6 +70,13 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     denial.finding === 'vascular-invasion' ||
     (organs().get(present.organ)?.region === true && findings().get(denial.finding)?.organ === present.organ)
   )
+}
+
+/** "Metatarsalia I bis IV ohne Signalstörung", "Osteomyelitis des Köpfchens V mit Abszess": the sentence says which one. */
+function isNumberedElsewhere({ sites }: Statement, present: Statement): boolean {
+  if (![...sites.keys()].some((group) => group.endsWith('-ray') && !present.sites.has(group))) return false
+  const named = findMentions(present.sentence.all).sites.filter(({ group }) => sites.has(group))
+  return named.length > 0 && named.every(({ group, values }) => !values.some((value) => sites.get(group)?.has(value)))
 }
 
 function isOfOnePlace(denial: Statement, present: Statement, loose: boolean): boolean {

@@ -72,7 +72,7 @@ export function againstSigns(grade: Grade, grades: readonly Grade[], sentences: 
     if (side !== null && own !== null && !mayBeOfSide(own, side)) continue
     if (side !== null && own === null && !isScored) continue
     const { cues } = findMentions(seen.all)
-    if (cues.some(({ kind }) => kind === 'stable') || tells(seen.all, /narbe|^postop/i)) continue
+    if (cues.some(({ kind }) => kind === 'stable') || tells(seen.all, /narb|^postop/i)) continue
     const stanceOf = stances(seen.all, cues, () => false)
     const word = seen.all.find((one, index, all) => isSign(one, index, all) && stanceOf[index] === 'asserted')
     if (word !== undefined) return [wordClash(grade, seen, word)]

@@ -129,7 +129,13 @@ export function isAlike(one: Statement, two: Statement): boolean {
   if (one.sites.has('segment') && two.sites.has('segment') && !organsAgree(one, two)) return false
   // "Querfortsätze LWK 2 und 3, Fraktur LWK 1"
   if ([one, two].some((said) => said.organBond === 'sentence' && isOfProcess(said))) return false
+  if (isWearOnly(one) !== isWearOnly(two)) return false
   return sameThing(one, two) && sidesAgree(one, two) && isOfProcess(one) === isOfProcess(two)
+}
+
+/** "Degenerative Anreicherung LWK 5" is none of the metastases that take up too. */
+function isWearOnly({ finding, stems }: Statement): boolean {
+  return familyOf(finding ?? '') === 'enhancement' && [...stems].some((stem) => stem.startsWith('degenerat'))
 }
 
 /** "Milchglas im Oberlappen resorbiert" beside what is left in the lower lobe, "ältere Herde im Pons" beside a new one, a protrusion beside a "Rezidivvorfall". */

@@ -23,6 +23,8 @@ const pairs = (
   .map((pair) => pair.split(' '))
 const directions = pairs.map((pair) => pair.map((name) => wordStem(name)))
 const ends = directions.flat()
+/** Two words for one thing. */
+const whole = ['komplett', 'vollständig'].map((name) => wordStem(name))
 const endsIn = rememberWord((stem): readonly string[] => ends.filter((end) => stem.startsWith(end)))
 
 /** How a stem is written at the beginning of a word. */
@@ -41,6 +43,8 @@ export function oppositePartClashes(index: StatementIndex): Clash[] {
       if (!pair.some((end) => said.includes(end))) continue
       const [a = '', b = ''] = names(statement, pair[0] ?? '') ? pair : pair.toReversed()
       if (!names(statement, a) || names(statement, b) || isSaidOfOther(statement, b, index)) continue
+      // "LFTA-Ruptur vollständig, LFC partiell"
+      if (whole.includes(b) && whole.some((end) => names(statement, end))) continue
       const other = ofSameFamily(index, statement).find(
         (one) =>
           (names(one, b) || isLabelled(one, b)) &&

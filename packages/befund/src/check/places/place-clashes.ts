@@ -75,9 +75,9 @@ function unknownPlaces(
     const seen = near.filter(({ sentence }) => sentence.section !== 'technique')
     const group = seen.length > 0 ? seen : near
     if (group.length === 0 || known.some((one) => isSpokenOf(one, place, said)) || isCounted(place, index)) continue
-    // "Versorgung über die A. fibularis": it is what is open.
+    // "Versorgung über die A. fibularis", "Zweigefäßabstrom (A. fibularis)": it is what is open.
     const at = place.sentence.words.findIndex(({ start }) => start >= place.word.start)
-    if (tells(place.sentence.words, /^über$/, at - 3, at)) continue
+    if (tells(place.sentence.words, /^über$/, at - 3, at) || tells(place.sentence, /abstrom$|^run-?off/i)) continue
     // The infarct of a lobe lies behind its artery.
     if (known.some(({ value }) => value === `${place.value}-artery`)) continue
     if (place.group === 'disc' && isBetweenKnown(place, known)) continue

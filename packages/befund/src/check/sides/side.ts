@@ -282,6 +282,8 @@ function denierOf({ sentence: { words }, at }: Statement): string | undefined {
 
 /** One lesion of several is recognised by its words and size: "solider Knoten" beside "zystische Knoten". */
 function tellsApart(statement: Statement, other: Statement, same: readonly Statement[]): boolean {
+  // "Knoten rechts kranial und links": what says where is said of the other one.
+  if (new Set(findMentions(statement.sentence.words).sides.map(({ side }) => side)).size > 1) return false
   if (
     isLexical(statement) || other.finding === statement.finding
       ? false
