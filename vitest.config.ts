@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { findPostgres } from './scripts/find-postgres.ts'
 
 const hasPostgres = findPostgres() !== null
@@ -9,6 +10,18 @@ const serverTests = globSync([
   'tests/access.test.ts',
 ]).filter((path) => readFileSync(path, 'utf8').includes('startTestServer('))
 
+/** What takes half a minute and more; begun last, one core would wait for them. */
+const longOnes =
+  /(?:planted|model-path|strange-input|bundle-engine|verify-standard-templates|fill-template|generate-report|marketing|backup|contradictions|admin\.spec|sign-in\.spec|billing\.spec)\b/
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification): boolean => longOnes.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
+
 /**
  * Files of the engine and the server share the modules of their worker (`isolate: false`): no module of theirs
  * holds state, and loading the server anew for each file took most of the time.
@@ -17,6 +30,7 @@ export default defineConfig({
   test: {
     // Left to itself it keeps a core free, and on two cores runs one file at a time.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     // What is waited for comes when it comes: a slow machine is no fault of the product.
     expect: { poll: { timeout: 30_000 } },
     projects: [
@@ -84,8 +98,7 @@ export default defineConfig({
           retry: 1,
           // A moment awaited in the page may take as long as the browser's own waiting does.
           expect: { poll: { timeout: 30_000 } },
-          // After everything else and one file at a time: a browser with half a core is a slow browser.
-          fileParallelism: false,
+          // After everything else: a browser beside tests that take all they get is a slow browser.
           sequence: { groupOrder: 1 },
         },
       },
