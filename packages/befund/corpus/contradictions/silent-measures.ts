@@ -199,4 +199,35 @@ Beurteilung: Nieren regelrecht perfundiert.`,
 Befund: Im rechten Vorderlappen 6 mm große hypointense Läsion. Im Sinus sphenoidalis Retentionszyste 18 mm.
 Beurteilung: Mikroadenom der Hypophyse rechts.`,
   },
+  {
+    why: 'Der Sinus hat sein eigenes Maß, nicht das des Herzens, unter dem er steht.',
+    text: `CT vor Aortenklappenersatz
+Befund:
+Herz: Sinus valsalvae 33 mm, Sinus tubularis 29 x 30 mm.
+Beurteilung: Sklerose der Aortenklappe.`,
+  },
+  {
+    why: '14 mm misst das Septum, nicht der Ventrikel.',
+    text: `CT Herz
+Befund: Linker Ventrikel hypertrophiert, Septum 15 mm. Kein Perikarderguss.
+Beurteilung: Linksherzhypertrophie.`,
+  },
+  {
+    why: 'Der Ventrikel hat eine dicke Wand, seine Weite ist normal.',
+    text: `Kardio-MRT
+Befund: Linker Ventrikel hypertrophiert, Durchmesser 46 mm. Kein Perikarderguss.
+Beurteilung: Linksherzhypertrophie.`,
+  },
+  {
+    why: 'Das Volumen hinter dem Knoten ist das des anderen Lappens.',
+    text: `Sonographie der Schilddrüse
+Befund: Rechts echoarmer Knoten 21 x 19 x 24 mm, links 9 ml ohne Herd.
+Beurteilung: Knoten rechts.`,
+  },
+  {
+    why: 'Kalkfrei ist nur der eine Ast.',
+    text: `CT der Koronarien
+Befund: Agatston-Score 187. RIVA mit verkalkten Plaques.
+Beurteilung: Einfache Koronarsklerose des RIVA. RCA ohne Koronarsklerose.`,
+  },
 ]

@@ -8,12 +8,14 @@ import { wordSet } from '../../read/word-set.ts'
 import { isCarrierNoun } from '../../understand/find-cues.ts'
 import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
+import { sideOf } from '../../understand/find-side.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { isDenied } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
+import type { Measured } from './measured.ts'
 import { sizeClash } from './size-clash.ts'
 import { rangeFor } from './size-range.ts'
 import { againstDegree, againstTiny, againstWord } from './size-words.ts'
@@ -33,7 +35,7 @@ export function plausibilityClashes(index: StatementIndex, sentences: readonly S
         impossibleUnit(statement, measure) ??
         againstDegree(statement, measure) ??
         againstTiny(statement, measure) ??
-        (isChild ? null : againstWord(statement, measure, index))
+        (isChild || isOfPart(statement, measure) ? null : againstWord(statement, measure, index))
       if (clash !== null) clashes.push(clash)
     }
   }
@@ -67,6 +69,12 @@ function impossibleSize(statement: Statement, measure: BoundMeasure): Clash | nu
   return sizeClash(statement, statement, measure, 'Das Maß ist nicht möglich')
 }
 
+/** "Linker Ventrikel hypertrophiert, Septum 14 mm": the size of what stands right before it. */
+function isOfPart({ sentence: { words }, at }: Statement, { span }: BoundMeasure): boolean {
+  const size = words.findIndex(({ start }) => start === span.start)
+  return (words[size - 1]?.start ?? 0) >= at.end && isOfNounBefore(words, size)
+}
+
 /** "Blasensenkung 3 cm, Uterus 1 cm": how far it sinks; "keilförmiger Defekt mit 16 mm": what it lacks. */
 function isOfDescent({ finding, sentence: { all } }: Statement): boolean {
   if (all.some(({ text }) => text === 'Defekt')) return true
@@ -78,7 +86,7 @@ function isOfUnknown({ organ, organBond, sentence: { words } }: Statement, { spa
   // "In der Voruntersuchung war dieser 8 mm groß"
   if (organBond !== 'own' && tells(words, /^diese[rs]?$/i)) return true
   const at = words.findIndex(({ start }) => start === span.start)
-  if (isOfNounBehind(words, at, organ) || isNoun(words[at - 1])) return true
+  if (isOfNounBehind(words, at, organ) || isOfNounBefore(words, at)) return true
   const noun = words.slice(0, at).findLastIndex(({ text }) => /^\p{Lu}/u.test(text))
   const { terms, sites } = findMentions(words)
   const nearest = terms.find(({ to, lexical }) => to === at && !lexical)?.meanings
@@ -88,7 +96,11 @@ function isOfUnknown({ organ, organBond, sentence: { words } }: Statement, { spa
   )
 }
 
-/** "Leber homogen. Zystikusstumpf 14 mm lang." */
+/** "Leber homogen. Zystikusstumpf 14 mm lang.", "Herz: Sinus valsalvae 30 mm" */
+function isOfNounBefore(words: readonly Word[], at: number): boolean {
+  return isNoun(words[at - 1]) || (fitsAt(words, at - 1, /^\p{Ll}{3,}(?:ae|is?)$/u) && isNoun(words[at - 2]))
+}
+
 function isNoun(word: Word | undefined): boolean {
   return (
     /^\p{Lu}\p{Ll}{4}/u.test(word?.text ?? '') &&
@@ -179,8 +191,16 @@ function isShare({ finding, sentence }: Statement): boolean {
 const shares = wordSet('stenosis height-loss fracture')
 
 /** "48 ml (5,0 x 4,2 x 4,4 cm)" */
-function isBracketed({ statement, measure }: { statement: Statement; measure: BoundMeasure }): boolean {
+function isBracketed({ statement, measure }: Measured): boolean {
   return statement.sentence.all.some(({ text, end }) => text === '(' && end === measure.span.start)
+}
+
+/** "Rechts Knoten 28 x 24 x 30 mm, linker Lappen 8 ml": of the next thing. */
+function isOfNextSide(one: Measured, { statement, measure }: Measured): boolean {
+  const between = statement.sentence.all.filter(
+    ({ start, end }) => start >= one.measure.span.end && end <= measure.span.start,
+  )
+  return between.some((word) => sideOf(word) !== null)
 }
 
 /** Lowest and highest share of length x width x height that a volume formula gives. */
@@ -198,6 +218,7 @@ function volumeClashes(statements: readonly Statement[]): Clash[] {
     const [{ statement, measure: axes }, { measure: volume }] = one.measure.unit === 'ml' ? [next, one] : [one, next]
     if (axes.values.length !== 3 || !isLength(axes)) continue
     if (volume.unit !== 'ml' || volume.values.length !== 1 || (axes === next.measure && !isBracketed(next))) continue
+    if (isOfNextSide(one, next)) continue
     const box = inBaseUnit(axes).reduce((product, value) => product * value, 1) / 1000
     const share = (volume.values[0] ?? 0) / box
     if (share >= volumeFactors.from && share <= volumeFactors.to) continue

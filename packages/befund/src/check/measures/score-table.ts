@@ -66,6 +66,8 @@ export const scores: readonly Score[] = [
       )
         return false
       if (statement.limits.length > 0 || statement.certainty !== 'certain') return false
+      // "RCX ohne Koronarsklerose": of one vessel.
+      if (statement.stance === 'negated' && statement.sites.has('coronary')) return false
       return statement.stance === 'negated'
         ? value > 0 && !isAttribute(statement)
         : statement.stance === 'asserted' && value === 0 && statement.finding === 'coronary-sclerosis'

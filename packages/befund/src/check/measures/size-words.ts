@@ -106,6 +106,7 @@ function sameSideOrUnknown(one: Statement, two: Statement): boolean {
 function saysEnlarged(statement: Statement, range: SizeRange): boolean {
   const isWidening = statement.finding !== null && widening.has(familyOf(statement.finding))
   if (isWidening && (range.role === 'length' || range.id === 'left-ventricle')) return false
+  if (range.role === 'width' && statement.finding === 'myocardial-hypertrophy') return false
   return (
     statement.stance === 'asserted' &&
     statement.finding !== null &&
