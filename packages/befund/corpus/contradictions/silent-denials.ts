@@ -1519,4 +1519,22 @@ Beurteilung: Keine höhergradige Meniskusläsion. Keine Ruptur.`,
 Befund: Kein Infiltrat.
 Beurteilung: Kontrolle bei Pneumonieverdacht, CT empfohlen.`,
   },
+  {
+    why: 'Verneint ist die Enge, nicht der Verschleiß, von dem sie käme.',
+    text: `MRT HWS
+Befund: Osteochondrosen C4 bis C7. Spinalkanal weit. Pleurametastase rechts apikal.
+Beurteilung: Keine degenerativ bedingte Spinalkanalstenose. Keine metastasenbedingte Kompression.`,
+  },
+  {
+    why: '„Extrahepatisch“ ist überall, nur nicht in der Leber.',
+    text: `CT Abdomen
+Befund: Leber mit mehreren hypodensen Metastasen. Milz und Nieren regelrecht.
+Beurteilung: Lebermetastasen. Keine extrahepatischen Metastasen.`,
+  },
+  {
+    why: '„Ohne Spannung“ gehört zum Pneumothorax; die Kontusion mit ihrem Ort steht neben ihm.',
+    text: `CT Thorax
+Befund: Pneumothorax rechts 14 mm. Kontusion im rechten Oberlappen.
+Beurteilung: Rippenfrakturen rechts mit Pneumothorax ohne Spannungszeichen und Kontusion im Oberlappen.`,
+  },
 ]

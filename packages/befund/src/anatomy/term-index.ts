@@ -168,8 +168,8 @@ export const compoundMeanings: (stem: string) => readonly Meaning[] = rememberWo
 )
 
 function takeApart(stem: string): readonly Meaning[] {
-  // "Nichtverkalkte Plaque"
-  if (noCompounds.has(stem) || stem.startsWith('nicht')) return []
+  // "Nichtverkalkte Plaque"; "extraadrenal" is anywhere but there.
+  if (noCompounds.has(stem) || /^(?:nicht|extra(?!vas))/.test(stem)) return []
   index ??= build()
   const lengths = index.tailLengths.get(stem.slice(-3))
   if (lengths === undefined) return []

@@ -71,7 +71,13 @@ function applyForward(
     else if (word.text === ',' && stance !== 'asserted')
       stance = isPredicated(words, at + 1, isFinding) ? 'asserted' : afterComma(words, at, cues, stance)
     else if (stance === 'negated' && isBesideAbsent(words, at)) stance = 'asserted'
-    else if (stance === 'negated' && (word.stem === 'mit' || isRelated(words, at) || isWithin(words, at, isFinding)))
+    else if (
+      stance === 'negated' &&
+      (word.stem === 'mit' ||
+        isRelated(words, at) ||
+        isWithin(words, at, isFinding) ||
+        isBesideFirst(words, at, isFinding))
+    )
       stance = 'unclear'
     else if (word.stem === 'und' && stance === 'negated' && startsStatement(words, at + 1, cues)) stance = 'asserted'
     if (stance !== 'asserted') result[at] = stance
@@ -103,6 +109,15 @@ function isWithin(words: readonly Word[], at: number, isFinding: (at: number) =>
 }
 
 const within = /^(?:im|am|in|an|innerhalb|de[rs])$/
+
+/** "Mit Pneu ohne Spannung und Kontusion im Unterlappen": what has a place of its own may be the second of "mit". */
+function isBesideFirst(words: readonly Word[], at: number, isFinding: (at: number) => boolean): boolean {
+  if (!fitsAt(words, at, /^(?:und|sowie)$/) || !isFinding(at + 1) || !fitsAt(words, at + 2, placed)) return false
+  const denial = fitsAt(words, at - 2, /^ohne$/) ? at - 2 : at - 3
+  return fitsAt(words, denial, /^ohne$/) && tells(words, /^mit$/, denial - 3, denial)
+}
+
+const placed = /^(?:im|am|in|an|de[rs]|links|rechts)$/
 
 /** "Keine der beschriebenen Läsionen mit Restriktion": the lesions are there; where what is denied of them begins. */
 function someOf(words: readonly Word[], from: number): number | null {

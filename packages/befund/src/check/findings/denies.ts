@@ -244,10 +244,14 @@ function isOfUnknown({ organBond, sentence: { words } }: Statement): boolean {
 /** "Keine ischämische Dilatation": the noun is denied, not what might cause it; but "kein pneumonisches Infiltrat". */
 function isCauseOnly({ finding, sentence: { words }, at }: Statement): boolean {
   const next = words.findIndex(({ start }) => start >= at.end)
+  // "Keine degenerativ bedingte Enge", "kein tumorbedingter Stau": the wear is there, and so may the tumour be.
+  if (fitsAt(words, next, caused) || caused.test(words[next - 1]?.text ?? '')) return true
   if (!fitsAt(words, next - 1, /^\p{Ll}+ische[nrs]?$/u)) return false
   const denied = matchTerm(words, next)?.meanings.find(({ kind }) => kind === 'finding')?.id ?? finding
   return denied !== null && !vagueFindings.has(denied) && familyOf(denied) !== familyOf(finding ?? '')
 }
+
+const caused = /(?:bedingt|verursacht|assoziiert|induziert|getriggert)(?:e[rsnm]?)?$/
 
 /** "Radiusköpfchenfraktur ohne Gelenkerguss" */
 function isFinding(words: readonly Word[]): boolean {
