@@ -1894,4 +1894,16 @@ Klinische Angaben: Z. n. Mastektomie rechts.
 Befund: Rechte Mamma mit Expander, glatt. Linke Mamma unauffällig.
 Beurteilung: Kein Rezidiv.`,
   },
+  {
+    why: 'Der Herd am Hinterhorn kann im Okzipitallappen liegen, auch wenn der Befund einen anderen Lappen nennt.',
+    text: `MRT Schädel
+Befund: Läsionen periventrikulär und bifrontal. Neuer Herd periventrikulär am Hinterhorn links, 6 mm, mit Anreicherung.
+Beurteilung: Neuer anreichernder Entmarkungsherd links okzipital.`,
+  },
+  {
+    why: 'Das Koagel im linken Seitenventrikel ist die Blutung links.',
+    text: `Sonographie des Schädels, Frühgeborenes
+Befund: Echoreiches Koagel im linken Seitenventrikel. Rechts kleine subependymale Blutung.
+Beurteilung: Intraventrikuläre Blutung links. Grad I rechts.`,
+  },
 ]

@@ -24,6 +24,7 @@ import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { sharesFigure } from '../measures/same-figure.ts'
 import { isOfOldOnes } from '../sides/better-match.ts'
 import { isOtherIncidental } from '../sides/side-named.ts'
+import { vagueFindings } from '../vague-findings.ts'
 import { looseGroups, numbered } from './loose-groups.ts'
 import { namedPlaces } from './named-places.ts'
 import { adoptedPlaces } from './place-fixes.ts'
@@ -197,7 +198,7 @@ function elsewhere(statement: Statement, alike: readonly Statement[], index: Sta
     if ((looseGroups.has(group) && !isBrokenBone(statement, group)) || isDescribedThere(statement, group, index))
       continue
     if (isMeasuredUnnamed(values, group, index)) continue
-    if (isCarriedThere(statement, group, index)) continue
+    if (isCarriedThere(statement, group, index) || isNewElsewhere(statement, group, index)) continue
     const placed = alike.filter((one) => one.sites.has(group) && !isOtherIncidental(one, statement))
     if (placed.length === 0) continue
     if (placed.some((one) => [...values].some((value) => one.sites.get(group)?.has(value)))) {
@@ -216,6 +217,21 @@ function elsewhere(statement: Statement, alike: readonly Statement[], index: Sta
     if (near.length > 0) return mostAlike(statement, inRegion.length > 0 ? inRegion : near)
   }
   return undefined
+}
+
+/** "Läsionen bifrontal. Neuer Herd periventrikulär links." and "Neuer Entmarkungsherd okzipital": the new one lies in no lobe that is named. */
+function isNewElsewhere(statement: Statement, group: string, { findings }: StatementIndex): boolean {
+  return (
+    statement.isNew &&
+    findings.some(
+      (one) =>
+        one.isNew &&
+        one.stance === 'asserted' &&
+        vagueFindings.has(one.finding ?? '') &&
+        !one.sites.has(group) &&
+        sidesAgree(one, statement),
+    )
+  )
 }
 
 /** "Knorpel tibial" is a direction, a fracture of the tibia none of the fibula. */

@@ -13,6 +13,7 @@ import { isDoneBefore } from '../operations/is-history.ts'
 import { opposite } from '../sides/side-clash.ts'
 import { areNear } from '../sides/side-named.ts'
 import { turnedSide } from '../sides/turn-side.ts'
+import { vagueFindings } from '../vague-findings.ts'
 import { isAbnormal, isIncidentalThere, isTorn } from './abnormal-place.ts'
 import { looseGroups, numbered } from './loose-groups.ts'
 import { areOneOrgan, type NamedPlace, namedPlaces, vertebraeOfDisc } from './named-places.ts'
@@ -179,7 +180,7 @@ function isFoundUnnamed(
       !isOfPlaceBefore(one, group) &&
       told.some(
         (other) =>
-          sameThing(one, other) &&
+          (sameThing(one, other) || vagueFindings.has(one.finding ?? '')) &&
           sidesAgree(one, other) &&
           (organsAgree(one, other) || !isWithin(one.organ ?? '', 'abdomen')),
       ),
