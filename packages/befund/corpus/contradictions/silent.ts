@@ -1451,4 +1451,16 @@ MRT Becken
 Befund: Uterus in Anteflexion, Ovarien mit Follikeln.
 Beurteilung: Unauffälliges MRT des Beckens.`,
   },
+  {
+    why: 'T2 ist hier die Größe des Tumors, keine Sequenz.',
+    text: `CT Hals mit KM
+Befund: Raumforderung der Tonsille links 27 mm.
+Beurteilung: Oropharynxkarzinom links, CT-morphologisch T2.`,
+  },
+  {
+    why: '„Nativ/KM“ heißt ohne und mit.',
+    text: `MRT LWS nativ/KM
+Befund: Raumforderung intradural L2 mit kräftiger Anreicherung.
+Beurteilung: Neurinom L2.`,
+  },
 ]

@@ -310,4 +310,12 @@ Beurteilung: Pneumonie.`,
 Befund: Anreicherung der Leberläsion.
 Beurteilung: Läsion.`,
   },
+  {
+    why: 'Auch neben einem Karzinom ist „in T2“ eine Sequenz.',
+    kind: 'contrast',
+    quotes: ['CT Hals mit KM', 'Karzinom der Tonsille links, in T2 mit Umgebungsödem'],
+    text: `CT Hals mit KM
+Befund: Karzinom der Tonsille links, in T2 mit Umgebungsödem.
+Beurteilung: Tonsillenkarzinom links.`,
+  },
 ]

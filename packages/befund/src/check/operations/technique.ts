@@ -191,7 +191,7 @@ function isContrastGiven(words: readonly Word[], at: number): boolean {
   if (isWithAndWithout(before)) return true
   const without = before.findLastIndex((word) => /^(?:ohne|kein|keine|keiner|verzicht)$/i.test(word.text))
   const withAgent = before.findLastIndex((word) =>
-    /^(?:mit|nach|unter|und|u\.|[+&]|vor|post|i\.v\.?|intravenös|intravenöse[rmn]?|ml|gabe)$/i.test(word.text),
+    /^(?:mit|nach|unter|und|u\.|[+&/]|vor|post|i\.v\.?|intravenös|intravenöse[rmn]?|ml|gabe)$/i.test(word.text),
   )
   // "Kein i.v. Kontrastmittel", "ohne orale und i.v.-Kontrastierung"
   const isDenied =
@@ -325,7 +325,10 @@ function modalityClashes(technique: readonly Sentence[], all: readonly Sentence[
     return []
   for (const other of modalities) {
     if (other === only) continue
-    const foreign = find(body, (words, at) => other.words.test(words[at]?.text ?? '') && !isMetaphor(words))
+    const foreign = find(
+      body,
+      (words, at) => other.words.test(words[at]?.text ?? '') && !isMetaphor(words) && !isStage(words, at),
+    )
     if (foreign !== null)
       return [techniqueClash(stated, foreign, `Begriff der ${other.name} in einer Untersuchung mit ${only?.name}`)]
   }
@@ -353,6 +356,14 @@ const outside = stemsOf('extern voruntersuchung VU vorbekannt bekannt auswärtig
 function isMetaphor(words: readonly Word[]): boolean {
   return words.some((word) => outside.has(word.stem))
 }
+
+/** "Karzinom, CT-morphologisch T2", "T2 N1": the size of a tumour, not a sequence. */
+function isStage(words: readonly Word[], at: number): boolean {
+  if (!/^T[12]$/.test(words[at]?.text ?? '') || fitsAt(words, at - 1, /^(?:in|der|im)$/)) return false
+  return tells(words, ofTumour) && !fitsAt(words, at + 1, /^[-\p{Ll}]/u)
+}
+
+const ofTumour = /(?:[kc]arzinom|tumor|morphologisch|stadium)$|^(?:(?:NSCL|B|H?C)C|TNM|c?[NM][0-3x][a-c]?)$/i
 
 function techniqueClash(one: Place, two: Place, reason: string): Clash {
   return {
