@@ -230,4 +230,28 @@ Beurteilung: Knoten rechts.`,
 Befund: Agatston-Score 187. RIVA mit verkalkten Plaques.
 Beurteilung: Einfache Koronarsklerose des RIVA. RCA ohne Koronarsklerose.`,
   },
+  {
+    why: 'Weit ist der Truncus, das zweite Maß ist das der Aorta.',
+    text: `CT Thorax
+Befund: Pulmonalarterienstamm 36 mm (Aorta ascendens 31 mm). Lunge frei.
+Beurteilung: Erweiterter Truncus pulmonalis.`,
+  },
+  {
+    why: 'Gestielt kann das Myom größer sein als der Uterus.',
+    text: `MRT Becken
+Befund: Uterus 88 x 46 x 51 mm. Endometrium 11 mm. Subserös gestieltes Myom 12 cm.
+Beurteilung: Uterus myomatosus.`,
+  },
+  {
+    why: 'Weit sind die Schlingen, eng ist erst der Darm dahinter.',
+    text: `CT Abdomen
+Befund: Distendierte Dünndarmschlingen mit Spiegeln, Weite bis 42 mm. Distales Ileum kollabiert, 9 mm.
+Beurteilung: Dünndarmileus.`,
+  },
+  {
+    why: 'Lang darf ein Tumor im Spinalkanal sein.',
+    text: `MRT BWS
+Befund: Intradural-extramedullär dorsal des Myelons Raumforderung von 11 x 14 x 94 mm.
+Beurteilung: Ependymom.`,
+  },
 ]

@@ -178,4 +178,44 @@ Beurteilung: Kurzstreckiger Verschluss der AFS links.`,
 Befund: Aorta ascendens 54 mm.
 Beurteilung: Keine Ektasie der Hauptschlagader.`,
   },
+  {
+    why: 'Die Schleimhaut ist nicht so dick wie der halbe Uterus lang.',
+    kind: 'implausible',
+    quotes: ['Uterus anteflektiert, 81 x 44 x 50 mm', 'Endometrium 7 cm'],
+    text: `MRT Becken
+Befund: Uterus anteflektiert, 81 x 44 x 50 mm. Endometrium 7 cm.
+Beurteilung: Unauffälliger Uterus.`,
+  },
+  {
+    why: 'Ein Herd der Zone ist nicht dreimal so groß wie die Prostata.',
+    kind: 'implausible',
+    quotes: ['Prostata 48 x 37 x 40 mm', 'In der peripheren Zone rechts 12 cm messende Läsion'],
+    text: `MRT der Prostata
+Befund: Prostata 48 x 37 x 40 mm. In der peripheren Zone rechts 12 cm messende Läsion.
+Beurteilung: Läsion der peripheren Zone rechts.`,
+  },
+  {
+    why: 'So breit ist kein Tumor im Spinalkanal.',
+    kind: 'implausible',
+    quotes: ['Intradural-extramedullär dorsal des Myelons Raumforderung von 21 x 11 x 13 cm', '21 x 11 x 13 cm'],
+    text: `MRT BWS
+Befund: Intradural-extramedullär dorsal des Myelons Raumforderung von 21 x 11 x 13 cm.
+Beurteilung: Meningeom.`,
+  },
+  {
+    why: 'Distendiert sind die Schlingen mit 4 mm nicht.',
+    kind: 'implausible',
+    quotes: ['Distendierte Dünndarmschlingen mit Spiegeln, Weite bis 3,8 mm', '3,8 mm'],
+    text: `Röntgen Abdomen
+Befund: Distendierte Dünndarmschlingen mit Spiegeln, Weite bis 3,8 mm. Keine freie Luft.
+Beurteilung: Kein Pneumoperitoneum.`,
+  },
+  {
+    why: 'Mit 22 mm ist der Stamm nicht erweitert; das Maß in der Klammer ist das der Aorta.',
+    kind: 'implausible',
+    quotes: ['Pulmonalarterienstamm 22 mm (Aorta ascendens 33 mm)', 'Erweiterter Truncus pulmonalis'],
+    text: `CT Thorax
+Befund: Pulmonalarterienstamm 22 mm (Aorta ascendens 33 mm). Lunge frei.
+Beurteilung: Erweiterter Truncus pulmonalis.`,
+  },
 ]

@@ -223,7 +223,7 @@ chest [region] | Thorax, Brustkorb, thorakal, supradiaphragmal, Brustraum
     bronchus [paired] | Bronchus, Bronchien, Bronchialsystem, bronchial, Atemwege
     pulmonary-vessels | Lungengefäße, Lungenarterie, Lungenvene, Pulmonalvene
       pulmonary-artery | Pulmonalarterie, A. pulm., pulmonalarteriell, Arteria pulmonalis, Pulmonalarterienast, Segmentarterie
-        pulmonary-trunk | Truncus pulmonalis, Pulmonalarterienhauptstamm, Pulmonalisstamm, Pulmonalishauptstamm
+        pulmonary-trunk | Truncus pulmonalis, Pulmonalarterienstamm, Pulmonalarterienhauptstamm, Pulmonalisstamm, Pulmonalishauptstamm
         lower-lobe-artery [paired, site:lung-lobe] | Unterlappenarterie
         upper-lobe-artery [paired, site:lung-lobe] | Oberlappenarterie
         middle-lobe-artery [site:lung-lobe, lies:right] | Mittellappenarterie

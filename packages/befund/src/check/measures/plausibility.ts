@@ -12,12 +12,13 @@ import { sideOf } from '../../understand/find-side.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
-import { type Clash, placeOf } from '../clash.ts'
+import type { Clash } from '../clash.ts'
 import { isDenied } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
+import { largerThanOrgan } from './larger-than-organ.ts'
 import type { Measured } from './measured.ts'
 import { sizeClash } from './size-clash.ts'
-import { rangeFor } from './size-range.ts'
+import { lyingIn, rangeFor } from './size-range.ts'
 import { againstDegree, againstTiny, againstWord } from './size-words.ts'
 
 const adult = 16
@@ -29,9 +30,10 @@ export function plausibilityClashes(index: StatementIndex, sentences: readonly S
   for (const statement of [...index.findings, ...index.impression]) {
     for (const measure of statement.measures) {
       const clash =
+        largerThanOrgan(statement, measure, index) ??
         impossibleSize(statement, measure) ??
         impossibleLesion(statement, measure) ??
-        largerThanOrgan(statement, measure, index) ??
+        tooWideForCanal(statement, measure) ??
         impossibleUnit(statement, measure) ??
         againstDegree(statement, measure) ??
         againstTiny(statement, measure) ??
@@ -122,9 +124,6 @@ function isOfNounBehind(words: readonly Word[], at: number, organ: string | null
 /** A unit, or an adjective. */
 const describing = /^(?:mm|cm|\p{Ll}{3,}(?:e[rsnm]?|end))$/u
 
-/** Families of things that lie in an organ and cannot be larger than it. */
-const lyingIn = wordSet('fluid ischemia bleeding lesion cyst calcification stone lymph-node recurrence')
-
 function impossibleLesion(statement: Statement, measure: BoundMeasure): Clash | null {
   const { finding, organ, organBond } = statement
   if (finding === null || organ === null || organBond === 'carried') return null
@@ -139,33 +138,17 @@ function impossibleLesion(statement: Statement, measure: BoundMeasure): Clash | 
   return sizeClash(statement, statement, measure, 'Das Maß ist nicht möglich')
 }
 
-/** A nodule of 13 x 9 x 11 cm in a lobe of 4,6 cm. */
-function largerThanOrgan(statement: Statement, measure: BoundMeasure, index: StatementIndex): Clash | null {
-  const { finding, organ, organBond, side } = statement
-  if (finding === null || organ === null || organBond !== 'own' || !lyingIn.has(familyOf(finding))) return null
-  if (!isLength(measure) || measure.role === 'distance' || measure.series === 'prior') return null
-  const whole = index.findings.find(
-    (one) =>
-      one.finding === null &&
-      one.normal === null &&
-      one.organ === organ &&
-      one.organBond === 'own' &&
-      one.side === side &&
-      one.measures.some((size) => size.values.length === 3 && isLength(size)),
-  )
-  const size = whole?.measures.find(({ values }) => values.length === 3)
-  if (whole === undefined || size === undefined) return null
-  if (Math.max(...inBaseUnit(measure)) <= Math.max(...inBaseUnit(size)) * bulging) return null
-  return {
-    kind: 'implausible',
-    first: placeOf(whole),
-    second: placeOf(statement),
-    reason: 'Der Befund ist größer als das Organ',
-  }
+/** "Intradural-extramedullär eine 19 x 12 x 14 cm große Raumforderung": long it may be, but not wide. */
+function tooWideForCanal(statement: Statement, measure: BoundMeasure): Clash | null {
+  const { values, range, role } = measure
+  if (values.length < 2 || range || !isLength(measure) || role === 'distance') return null
+  if (!tells(statement.sentence.words, inCanal) || Math.min(...inBaseUnit(measure)) <= widestInCanal) return null
+  return sizeClash(statement, statement, measure, 'Das Maß ist nicht möglich')
 }
 
-/** An exophytic lesion reaches beyond its organ, but not to twice its length. */
-const bulging = 2
+const inCanal = /intraspinal|intramedull|extramedull|intradural|^(?:Spinalkanal|Duralsack)/i
+/** In millimetres, with what reaches out of it. */
+const widestInCanal = 60
 
 /** In metres and litres one walks and drinks; an organ holds at most a few litres. */
 const mostLitres = 8

@@ -8,6 +8,9 @@ import type { BoundMeasure, Statement } from '../../understand/statement.ts'
 /** Families that say the size of the organ itself, not of something in it. */
 const organFamilies = wordSet('enlargement atrophy dilation thickening aneurysm')
 
+/** Families of things that lie in an organ and cannot be larger than it. */
+export const lyingIn = wordSet('fluid ischemia bleeding lesion cyst calcification stone lymph-node recurrence')
+
 /** The table's row for the finding, else for the organ where the measurement is the organ's own. */
 export function rangeFor(statement: Statement, measure: BoundMeasure): SizeRange | undefined {
   const { finding } = statement

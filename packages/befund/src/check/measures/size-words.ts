@@ -1,6 +1,6 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
-import { lineage, organs } from '../../anatomy/organ-tree.ts'
-import type { SizeRange } from '../../anatomy/sizes.ts'
+import { areRelated, lineage, organs } from '../../anatomy/organ-tree.ts'
+import { type SizeRange, sizeRangesOf } from '../../anatomy/sizes.ts'
 import { fitsAt, tells } from '../../read/tells.ts'
 import { wordSet } from '../../read/word-set.ts'
 import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
@@ -53,23 +53,28 @@ const nearBy = 30
 /** "deutlich vergrößert" with 9 cm, "normal groß" with 19 cm; the word may stand in the sentence before. */
 export function againstWord(statement: Statement, measure: BoundMeasure, index: StatementIndex): Clash | null {
   if (measure.series === 'prior') return null
-  const range = isOfOrganItself(statement) ? organRange(statement, measure) : undefined
+  const range = isOfOrganItself(statement) || isOfLumen(statement, measure) ? organRange(statement, measure) : undefined
   if (range === undefined || statement.stance === 'unclear' || isOfHalf(statement, measure, range)) return null
   const largest = Math.max(...inBaseUnit(measure))
-  const places = new Set([...lineage(range.id), ...statement.organs])
+  // "Pulmonalisstamm 34 mm (Aorta ascendens 32 mm)": each has a size of its own.
+  const named = statement.organs.filter((organ) => sizeRangesOf(organ).length === 0 || areRelated(organ, range.id))
+  const places = new Set([...lineage(range.id), ...named])
   const told = [statement, ...[...places].flatMap((organ) => index.byOrgan.get(organ) ?? [])].filter(
     (one) =>
       sameSideOrUnknown(one, statement) &&
       (Math.abs(one.position - statement.position) <= 2 || one.section !== statement.section),
   )
   // "An der Spitze 9 mm, basisnah 5 mm": one of its sizes is enough, but not that of a stone, nor what no wall measures.
-  const isSmall = told.every(
-    (one) =>
-      one.sentence !== statement.sentence ||
-      !isOfOrganItself(one) ||
-      largestOf(one, measure) < (range.enlargedFrom ?? 0) ||
-      (one !== statement && largestOf(one, measure) > range.to),
-  )
+  const isSmall =
+    largest < (range.enlargedFrom ?? 0) &&
+    told.every(
+      (one) =>
+        one.sentence !== statement.sentence ||
+        !isOfOrganItself(one) ||
+        !areRelated(one.organ ?? range.id, range.id) ||
+        largestOf(one, measure) < (range.enlargedFrom ?? 0) ||
+        (one !== statement && largestOf(one, measure) > range.to),
+    )
   const enlarged = told.filter((one) => isSmall && !isOfWhole(one, statement) && saysEnlarged(one, range))
   // "Dünndarm bis 41 mm erweitert. Keine Wandverdickung": wide it is.
   const isLarge = range.normalAtMost !== null && largest > range.normalAtMost && statement.finding !== 'dilation'
@@ -78,6 +83,12 @@ export function againstWord(statement: Statement, measure: BoundMeasure, index: 
   // What another sentence says of it is told apart from the measure better than the word beside it.
   const one = said.find(({ sentence }) => sentence !== statement.sentence) ?? said[0]
   return one === undefined ? null : sizeClash(one, statement, measure, `Das Maß passt nicht zu „${word}“`)
+}
+
+/** "Distendierte Schlingen mit Spiegelbildung, Weite bis 45 mm": of what is hollow, whatever lies in it. */
+function isOfLumen({ sentence: { words } }: Statement, { role, span }: BoundMeasure): boolean {
+  const at = words.findIndex(({ start }) => start === span.start)
+  return role === 'width' && tells(words, /^(?:(?:Lumen)?[Ww]eite|Kaliber)$/, at - 3, at)
 }
 
 /** "Aortenektasie", "Ventrikelerweiterung": not of each of its parts. */
