@@ -737,4 +737,20 @@ Beurteilung: Nephrolithiasis links mit zwei Steinen (bis 9 mm).`,
 Befund: DHC auf 32 mm dilatiert. Leberzyste 2,3 cm.
 Beurteilung: Cholestase, DHC 23 mm.`,
   },
+  {
+    why: 'Ein Abstand von 6 mm ist eine Dissoziation.',
+    kind: 'number',
+    quotes: ['SL-Distanz 6 mm', 'Keine skapholunäre Dissoziation'],
+    text: `CT Handgelenk rechts
+Befund: SL-Distanz 6 mm. Keine Fraktur.
+Beurteilung: Keine skapholunäre Dissoziation.`,
+  },
+  {
+    why: '„Auswurffraktion“ ist die Ejektionsfraktion.',
+    kind: 'number',
+    quotes: ['Linker Ventrikel normal groß, Auswurffraktion 31 %', 'Erhaltene systolische LV-Funktion'],
+    text: `MRT Herz
+Befund: Linker Ventrikel normal groß, Auswurffraktion 31 %. Kein Thrombus.
+Beurteilung: Erhaltene systolische LV-Funktion.`,
+  },
 ]

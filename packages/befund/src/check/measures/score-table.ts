@@ -101,11 +101,11 @@ export const scores: readonly Score[] = [
   },
 ]
 
-/** Values that a word beside their name judges, with a margin between the schools: `names | normal | altered`. */
+/** Values that a word beside their name judges, with a margin between the schools: `names | normal | altered | finding that is altered so`. */
 export const judged = `
-LVEF, EF, Ejektionsfraktion, LV-EF, Pumpfunktion, LV-Funktion, LV-Pumpfunktion, Linksventrikelfunktion | 45-100 | 1-60
+LVEF, EF, Ejektionsfraktion, Auswurffraktion, LV-EF, Ruhe-EF, Pumpfunktion, LV-Funktion, LV-Pumpfunktion, Linksventrikelfunktion | 45-100 | 1-60
 Böhler-Winkel, Böhlerwinkel, Tuber-Gelenk-Winkel | 18-50 | 0-27
-SL-Abstand, SL-Distanz, SL-Intervall | 0-4 | 2.5-30
+SL-Abstand, SL-Distanz, SL-Intervall | 0-4 | 2.5-30 | sl-dissociation
 ADI | 0-5 | 2.5-30
 Ulnavarianz | 0-2 | 1-20
 TT-TG, TT-TG-Abstand, TT-TG-Distanz
@@ -117,10 +117,12 @@ Summe
 `
 
 export function judgedScore(line: string): Score {
-  const [names = '', normal = '', altered = ''] = line.split(' | ')
-  return normal === ''
-    ? { names: splitNames(names) }
-    : { names: splitNames(names), normal: rangeOf(normal), altered: rangeOf(altered) }
+  const [names = '', normal = '', altered = '', finding = ''] = line.split(' | ')
+  if (normal === '') return { names: splitNames(names) }
+  const [usual, odd] = [rangeOf(normal), rangeOf(altered)]
+  const contradicts = (value: number, statement: Statement): boolean =>
+    statement.finding === finding && (isDenied(statement) ? value > usual[1] : isPresent(statement) && value < odd[0])
+  return { names: splitNames(names), normal: usual, altered: odd, ...(finding === '' ? {} : { contradicts }) }
 }
 
 function rangeOf(cell: string): Range {
