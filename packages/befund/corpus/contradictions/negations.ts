@@ -2774,4 +2774,12 @@ Beurteilung: Pneumothorax links.`,
 Befund: Die Zyste engt den Spinalkanal nicht ein.
 Beurteilung: Spinalkanalstenose durch eine Synovialzyste.`,
   },
+  {
+    why: 'Eine „Voruntersuchung:“ in der Klammer ist keine Überschrift, was dahinter steht gilt heute.',
+    kind: 'negation',
+    quotes: ['Kein Aszites', 'Mäßiger Aszites'],
+    text: `CT Abdomen mit KM
+Befund: Leberabszess in Segment V, 3,1 cm (Voruntersuchung: 4,6 cm). Kein Aszites. Milz unauffällig.
+Beurteilung: Regredienter Leberabszess. Mäßiger Aszites.`,
+  },
 ]

@@ -1,5 +1,4 @@
 import { stemsOf, wordStem } from '../anatomy/word-stem.ts'
-import { sectionOfName } from '../arrange/section-names.ts'
 import type { SectionId, Span, Token } from '../model.ts'
 import { tokensOf } from '../read/read.ts'
 import { fitsAt, tells } from '../read/tells.ts'
@@ -18,6 +17,7 @@ import {
   levelName,
   longestLabel,
   namesImpression,
+  namesSection,
   openedBy,
 } from './section-headings.ts'
 import type { Sentence, Word } from './sentence.ts'
@@ -309,18 +309,12 @@ const modalityWords = stemsOf(
 
 /** Words up to and including the end of the first sentence; a heading inside the line ends it too. */
 function sentenceLength(words: readonly Word[]): number {
+  let isInBracket = false
   for (let at = 0; at < words.length; at++) {
     const word = words[at] as Word
     if (at >= longestSentence) return at
-    // "Abdomen kurz: Milz 11 cm", but not "in Low-Dose Technik: ..."
-    if (
-      at > 0 &&
-      /^\p{Lu}/u.test(word.text) &&
-      words[at + 1]?.text === ':' &&
-      words[at - 2]?.text !== 'in' &&
-      sectionOfName(word.text) !== null
-    )
-      return at
+    if (word.text === '(' || word.text === ')') isInBracket = word.text === '('
+    if (at > 0 && !isInBracket && namesSection(words, at)) return at
     if (word.kind === 'word' && word.text.endsWith('.') && isLastAbbreviation(words, at)) return at + 1
     if (word.kind !== 'mark' || !'.!?'.includes(word.text)) continue
     // "Rektum-Ca, mrT3b, N1b?, CRM frei": that figure alone is in doubt.

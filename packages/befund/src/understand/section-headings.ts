@@ -29,6 +29,14 @@ export function namesImpression(words: readonly Word[]): boolean {
   })
 }
 
+/** "Abdomen kurz: Milz 11 cm", but not "in Low-Dose Technik: ..." */
+export function namesSection(words: readonly Word[], at: number): boolean {
+  const { text = '' } = words[at] ?? {}
+  return (
+    /^\p{Lu}/u.test(text) && words[at + 1]?.text === ':' && words[at - 2]?.text !== 'in' && sectionOfName(text) !== null
+  )
+}
+
 /** In words: "-" is one, "1." two. */
 export function bulletLength(words: readonly Word[]): number {
   if (!isItem(words) || isOrdinalStop(words, 1)) return 0
