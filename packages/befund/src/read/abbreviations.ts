@@ -19,6 +19,11 @@ export const abbreviations: ReadonlySet<string> = wordSet(words)
 /** Single letters that stand before a Latin name: Arteria, Vena, Nervus, Musculus, Ramus, Processus, Ligamentum, Ductus. */
 export const latinInitials: ReadonlySet<string> = wordSet('a d v n m r p l aa vv nn mm rr')
 
+/** Whose disease it is: "M. Crohn" is a Morbus and no muscle. */
+export const eponyms: ReadonlySet<string> = wordSet(
+  'crohn bechterew parkinson alzheimer paget perthes scheuermann boeck basedow hodgkin ledderhose dupuytren sudeck forestier whipple wilson kahler still addison cushing fabry gaucher kienböck köhler ormond menière baastrup hirschsprung waldenström osgood osler',
+)
+
 /** Abbreviations that may well stand at the end of a sentence, so that the next word decides. */
 export const finalAbbreviations: ReadonlySet<string> = wordSet(`
 re li bds beids eb etc usw o.b o.p.b o.ä u.ä i.v p.a a.p z.n v.d max min postop präop inf sup dist prox a.e s.o s.u n.n

@@ -1,7 +1,7 @@
 import type { Span, Token, TokenKind } from '../model.ts'
 import { ownWord } from '../own-words.ts'
 import { remember } from '../word-memory.ts'
-import { abbreviations, latinInitials } from './abbreviations.ts'
+import { abbreviations, eponyms, latinInitials } from './abbreviations.ts'
 import { type CharacterClass, characterClass, isHyphen, isInvisible, latinClasses } from './character-class.ts'
 import { textKey } from './text-key.ts'
 
@@ -166,6 +166,7 @@ function isAbbreviation(text: string, start: number, end: number): boolean {
   if (key.length === 1 && (isChainLink(text, end + 1) || isChainEnd(text, start))) return true
   // "Mamma-Ca. links"
   const last = key.slice(key.lastIndexOf('-') + 1)
+  if (key === 'm' && eponyms.has(text.slice(end + 2, lettersEnd(text, end + 2)).toLowerCase())) return true
   return (latinInitials.has(key) || abbreviations.has(last)) && startsLatinName(text, end + 1)
 }
 
@@ -181,7 +182,7 @@ function isChainEnd(text: string, start: number): boolean {
   return before - 2 < 0 || classAt(text, before - 2) !== 'letter' || classAt(text, before - 3) !== 'letter'
 }
 
-/** "A. carotis", "M. Crohn" but not "Typ B. Keine": a lower case word, or a capital one directly known by its look. */
+/** "A. carotis", but not "Typ B. Keine": a lower case word. */
 function startsLatinName(text: string, after: number): boolean {
   if (text.charAt(after) !== ' ' && text.charAt(after) !== '\u00a0') return classAt(text, after) === 'letter'
   const next = text.charAt(after + 1)
