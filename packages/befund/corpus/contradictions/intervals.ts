@@ -1032,4 +1032,20 @@ Beurteilung: Regrediente Anreicherung am vorderen Rand.`,
 Befund: Im inneren Gehörgang rechts Raumforderung von 8 x 5 mm, in der VU 8 x 5 mm.
 Beurteilung: Größenprogredientes Vestibularisschwannom rechts.`,
   },
+  {
+    why: 'In der Klammer stehen beide Maße von früher, in derselben Reihenfolge.',
+    kind: 'interval',
+    quotes: ['Abnehmende Entzündungsaktivität des neoterminalen Ileums', 'Neoterminales Ileum über 14 cm wandverdickt auf 9 mm (VU 8 cm, 6 mm), kräftiges Enhancement'],
+    text: `MR-Enterographie
+Befund: Neoterminales Ileum über 14 cm wandverdickt auf 9 mm (VU 8 cm, 6 mm), kräftiges Enhancement.
+Beurteilung: Abnehmende Entzündungsaktivität des neoterminalen Ileums.`,
+  },
+  {
+    why: 'Der Spalt wird enger, die Arthrose soll zurückgehen.',
+    kind: 'interval',
+    quotes: ['Regrediente Coxarthrose rechts', 'Gelenkspaltverschmälerung kranial auf 2 mm (Vorbefund 4 mm), osteophytäre Anbauten'],
+    text: `Röntgen Hüfte rechts
+Befund: Gelenkspaltverschmälerung kranial auf 2 mm (Vorbefund 4 mm), osteophytäre Anbauten.
+Beurteilung: Regrediente Coxarthrose rechts.`,
+  },
 ]

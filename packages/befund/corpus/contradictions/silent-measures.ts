@@ -253,5 +253,21 @@ Beurteilung: Dünndarmileus.`,
     text: `MRT BWS
 Befund: Intradural-extramedullär dorsal des Myelons Raumforderung von 11 x 14 x 94 mm.
 Beurteilung: Ependymom.`,
+    why: 'Je enger der Spalt, desto weiter die Arthrose.',
+    text: `Röntgen Knie rechts
+Befund: Gelenkspaltverschmälerung medial auf 2 mm (VU 4 mm), somit progredient.
+Beurteilung: Progrediente mediale Gonarthrose rechts.`,
+  },
+  {
+    why: 'Ob die Stenose länger oder enger ist, sagt ein Maß allein nicht.',
+    text: `CT-Angiographie
+Befund: Stenose der A. femoralis superficialis links über 24 mm (VU 18 mm), im Verlauf regredient nach PTA.
+Beurteilung: Regrediente Stenose der AFS links.`,
+  },
+  {
+    why: '„M. Crohn“ ist ein Name, kein Satzende; länger und dicker ist mehr Aktivität.',
+    text: `MR-Enterographie
+Befund: Terminales Ileum über 16 cm wandverdickt auf 7 mm (VU 9 cm, 4 mm).
+Beurteilung: Zunehmende Aktivität eines M. Crohn des terminalen Ileums mit größerer Längenausdehnung.`,
   },
 ]

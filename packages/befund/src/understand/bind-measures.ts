@@ -2,6 +2,7 @@ import { areRelated } from '../anatomy/organ-tree.ts'
 import { stemsOf } from '../anatomy/word-stem.ts'
 import { fitsAt, tells } from '../read/tells.ts'
 import { type Measure, roleOf, spanOfMeasure } from './find-measures.ts'
+import { sideOf } from './find-side.ts'
 import { isGeneric } from './is-generic.ts'
 import { attributes } from './items.ts'
 import { isOfPrior } from './qualifiers.ts'
@@ -259,6 +260,22 @@ function isOfNew({ mentions, words }: Reading, from: number, to: number): boolea
   return mentions.cues.some((cue) => cue.kind === 'new' && cue.from < to) && tells(words, /^ein/, from, to)
 }
 
+/** "18 cm lang, 8 mm dick (VU 11 cm, 5 mm)", "links 14 mm, rechts 10 mm (VU links 11 mm, rechts 10 mm)": one bracket holds all that was. */
+function isListedBehindPrior(reading: Reading, from: number): boolean {
+  const { words, mentions, sentence } = reading
+  const last = words[from - 1]
+  const comma = last === undefined || sideOf(last) === null ? from - 1 : from - 2
+  const before = mentions.measures.find(({ to }) => to === comma)
+  const mark = words[comma]
+  if (mark?.text !== ',' || before === undefined) return false
+  const bracket = sentence.all.findLast(({ text, start }) => start < mark.start && (text === '(' || text === ')'))
+  return (
+    bracket?.text === '(' &&
+    mentions.measures.some((one) => spanOfMeasure(words, one).end <= bracket.start) &&
+    seriesOf(reading, before.from, before.to) === 'prior'
+  )
+}
+
 /** "VU 13 mm", "von 8 auf 12 mm", "in der Voruntersuchung 8 mm", "8 mm in der Voruntersuchung". */
 function seriesOf(reading: Reading, from: number, to: number): BoundMeasure['series'] {
   const { mentions, words, segments } = reading
@@ -292,6 +309,7 @@ function seriesOf(reading: Reading, from: number, to: number): BoundMeasure['ser
     (isComparedTo(words, other.from) || (isOpening && fitsAt(words, other.from - 1, nearly)))
   if (series === 'prior' && measures.some(isFirst)) return null
   if (series !== null) return series
+  if (isListedBehindPrior(reading, from)) return 'prior'
   if ((hasDate(words, from) && tells(words, thenAndNow)) || words[to]?.text === '→') return 'prior'
   if (words[from - 1]?.stem === 'von' && words[to]?.stem === 'auf') return 'prior'
   const after = mentions.cues.find(

@@ -2,6 +2,7 @@ import { familyOf, isKindOf } from '../../anatomy/finding-concepts.ts'
 import { areRelated } from '../../anatomy/organ-tree.ts'
 import type { Span } from '../../model.ts'
 import { tells } from '../../read/tells.ts'
+import { wordSet } from '../../read/word-set.ts'
 import { isNamedHere } from '../../understand/bind-sites.ts'
 import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
 import { sideOf } from '../../understand/find-side.ts'
@@ -24,7 +25,7 @@ import { incidental } from '../findings/denies.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { hasSameUnit } from '../measures/measured.ts'
 import { sharesFigure } from '../measures/same-figure.ts'
-import { growth, narrows, sizeChangesOf } from '../measures/size-changes.ts'
+import { growth, isRest, narrows, sizeChangesOf } from '../measures/size-changes.ts'
 import { disagrees } from './disagrees.ts'
 import { grownByClashes } from './grown-by.ts'
 import { intervalClash } from './interval-clash.ts'
@@ -215,7 +216,7 @@ function wordOf({ sentence, at }: Statement): string | undefined {
 }
 
 /** Of several not each has to change so. */
-const mostly = /^(?:überwiegend|größtenteils|mehrheitlich|gegenläufig|größere|kleinere)/i
+const mostly = /^(?:überwiegend|größtenteils|mehrheitlich|gegenläufig|(?:größere|kleinere)n?$)/i
 
 /** "FNH konstant" is said of the FNH of the findings, not of the lesion beside it. */
 function isOfItsOwn(told: Statement, measured: Statement, index: StatementIndex): boolean {
@@ -325,15 +326,22 @@ function isCurrent({ series, unit, role }: BoundMeasure): boolean {
 function isSameLesion(one: Statement, two: Statement): boolean {
   return (
     (sameThing(one, two) || isSwollenBy(one, two)) &&
-    !(narrows(one) && two.measures.some(isLength)) &&
+    !(
+      narrows(one) &&
+      two.measures.some(
+        (size) => isLength(size) && size.series !== 'prior' && size.role !== 'distance' && !isRest(two, size),
+      )
+    ) &&
     placesAgree(one, two) &&
     !isOppositePart(one, two) &&
     (one.measures.length === 0 || sharesFigure(one, two))
   )
 }
 
-/** "Wandverdickung des Ileums, 8 mm" is what the impression calls ileitis. */
+/** "Wandverdickung des Ileums, 8 mm" is what the impression calls ileitis or an active Crohn. */
 function isSwollenBy(one: Statement, two: Statement): boolean {
   if (two.finding !== 'thickening' || one.organ !== two.organ || one.organBond !== 'own') return false
-  return familyOf(one.finding ?? '') === 'inflammation'
+  return inflammatory.has(familyOf(one.finding ?? ''))
 }
+
+const inflammatory = wordSet('inflammation disease-activity crohn')

@@ -5,7 +5,7 @@ import type { Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { clauseAround } from '../clause-around.ts'
 import type { StatementIndex } from '../index-statements.ts'
-import { type SizeChange, sizeChangesOf } from '../measures/size-changes.ts'
+import { isRest, narrows, type SizeChange, sizeChangesOf } from '../measures/size-changes.ts'
 import { sentencePlace } from '../sentence-place.ts'
 import { constancyMargin, disagrees } from './disagrees.ts'
 import { type Course, courseOf } from './overall-trend.ts'
@@ -17,6 +17,8 @@ export function trendsOfSentence(index: StatementIndex): Clash[] {
     const { sentence } = change.statement
     const told = courseOf(sentence)
     if (told === null || !differs(told, change)) return []
+    // "Stenose 12 mm (VU 8 mm)": of its length or of what is left?
+    if (narrows(change.statement) && !isRest(change.statement, change.now)) return []
     if (!isOfEach(told)) {
       if (changes[at - 1]?.statement.sentence === sentence || isOfAnotherThing(told, change)) return []
     }

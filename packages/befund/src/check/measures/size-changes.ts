@@ -39,16 +39,59 @@ export const sizeChangesOf = rememberInCall((statements: readonly Statement[]): 
       )
       // "Aneurysma 4,6 cm (VU 44 mm) mit Thrombus bis 9 mm"
       const near = isOfNext ? [next] : [named, inOrder[at - 1], isClosed(before, next) ? undefined : next]
-      const now = near.find((one) => one?.measure.unit === before.unit && one.measure.series !== 'prior')
+      const listed = nowOfList(
+        inOrder.map(({ measure }) => measure),
+        at,
+      )
+      const now =
+        listed === null
+          ? near.find((one) => one?.measure.unit === before.unit && one.measure.series !== 'prior')
+          : inOrder[listed]
       if (now === undefined) continue
       const earlier = inOrder.slice(0, at).map(({ measure }) => measure)
       const [is, was] = [largestNow(now.measure, before, earlier), Math.max(...inBaseUnit(before))]
-      if (was > 0)
-        changes.push({ statement: now.statement, now: now.measure, before, ratio: is / was, difference: is - was })
+      if (was > 0 && is > 0)
+        changes.push({
+          statement: now.statement,
+          now: now.measure,
+          before,
+          ...changeOf(now.statement, now.measure, is, was),
+        })
     }
   }
   return changes
 })
+
+/** "18 cm lang, 8 mm dick (VU 11 cm, 5 mm)": where as many stand before the list of what was, the first is that of the first; null for no list. */
+function nowOfList(inOrder: readonly BoundMeasure[], at: number): number | null {
+  const isPrior = (index: number): boolean => inOrder[index]?.series === 'prior'
+  let [first, end] = [at, at + 1]
+  while (isPrior(first - 1)) first--
+  while (isPrior(end)) end++
+  const length = end - first
+  const isOpen =
+    length > 1 && first >= length && !inOrder.slice(first - length, first).some(({ series }) => series === 'prior')
+  return isOpen && inOrder[at - length]?.unit === inOrder[at]?.unit ? at - length : null
+}
+
+/** Of what is left of a lumen or a height less is more of the finding: "Gelenkspaltverschmälerung auf 1 mm (VU 3 mm)" goes on. */
+function changeOf(statement: Statement, now: BoundMeasure, is: number, was: number): Growth {
+  return isRest(statement, now) ? { ratio: was / is, difference: was - is } : { ratio: is / was, difference: is - was }
+}
+
+/** "Verschmälerung auf 1 mm", but not "Einengung auf 12 mm Länge". */
+export function isRest(statement: Statement, measure: BoundMeasure): boolean {
+  const { all } = statement.sentence
+  return (
+    narrows(statement) &&
+    isLength(measure) &&
+    wordBefore({ statement, measure }) === 'auf' &&
+    [...statement.stems].some((stem) => narrowing.test(stem)) &&
+    !/^(?:läng|streck)/i.test(all.find(({ start }) => start >= measure.span.end)?.text ?? '')
+  )
+}
+
+const narrowing = /schmal|minder|eng|reduz|sinter|flach|dunn|komprimi/
 
 /** "8 mm, infrakarinal 13 mm, zuvor 9 und 17 mm": each of two has its own. */
 function isOneOfTwo({ span }: BoundMeasure, one: Statement | undefined): boolean {
@@ -83,8 +126,30 @@ export function narrows({ finding }: Statement): boolean {
   return /^(?:stenosis|atrophy|degeneration|fracture|height-loss)$/.test(familyOf(finding ?? ''))
 }
 
+interface Growth {
+  ratio: number
+  difference: number
+}
+
+/** "18 cm lang, 8 mm dick (VU 11 cm, 5 mm)": what changed most, where all went the same way. */
+function growthOfList(statement: Statement): Growth | null {
+  const { measures } = statement
+  const priors = measures.flatMap((before, at) => (before.series === 'prior' ? [{ before, at }] : []))
+  if (priors.length < 2) return null
+  const changes = priors.flatMap(({ before, at }) => {
+    const now = measures[nowOfList(measures, at) ?? -1]
+    if (now === undefined || !isLength(now)) return []
+    return [changeOf(statement, now, Math.max(...inBaseUnit(now)), Math.max(...inBaseUnit(before)))]
+  })
+  const isOneWay = [1, -1].some((way) => changes.every(({ difference }) => way * difference >= 0))
+  if (changes.length < priors.length || !isOneWay || narrows(statement)) return null
+  return changes.toSorted((a, b) => Math.abs(b.difference) - Math.abs(a.difference))[0] ?? null
+}
+
 /** Now against before, by the largest axis; null where not both are given. */
-export function growth(statement: Statement): { ratio: number; difference: number } | null {
+export function growth(statement: Statement): Growth | null {
+  const listed = growthOfList(statement)
+  if (listed !== null) return listed
   const before = statement.measures.find((measure) => measure.series === 'prior')
   const others = statement.measures.filter(
     (measure) =>
@@ -99,14 +164,16 @@ export function growth(statement: Statement): { ratio: number; difference: numbe
     statement.measures.some(({ series, values }) => series === 'prior' && values[0] !== before.values[0]) ||
     isMeasuredBetween(statement, now, before) ||
     isOfOther(before, now, statement) ||
-    (isLength(now) && narrows(statement)) ||
-    before.role === 'distance' ||
-    now.role === 'distance'
+    (isLength(now) && narrows(statement) && !isRest(statement, now)) ||
+    (before.role === 'distance' && !isRest(statement, now)) ||
+    (now.role === 'distance' && !isRest(statement, now))
   )
     return null
   const was = Math.max(...inBaseUnit(before))
   const is = largestNow(now, before, earlier)
-  return was > 0 ? { ratio: is / was, difference: isLength(now) ? is - was : 0 } : null
+  if (was <= 0 || is <= 0) return null
+  const { ratio, difference } = changeOf(statement, now, is, was)
+  return { ratio, difference: isLength(now) ? difference : 0 }
 }
 
 /** "Breite 14 mm, Tiefe 9 mm (VU 13 x 7 mm)": of as many axes as there were. */
