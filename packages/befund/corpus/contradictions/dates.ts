@@ -506,4 +506,13 @@ Voruntersuchung: CT vom 14.06.2023.
 Befund: Leberzyste in Segment IV 31 mm, gegenüber der Voruntersuchung vom 02.11.2021 unverändert.
 Beurteilung: Leberzyste.`,
   },
+  {
+    why: 'Monat und Jahr neben dem Wachstum sind die der Voruntersuchung.',
+    kind: 'date',
+    quotes: ['Kontrolle, VU vom 11.04.2023', 'Wachstum des Meningeoms um 3 mm seit 04/2021'],
+    text: `MRT Schädel
+Klinische Angaben: Kontrolle, VU vom 11.04.2023.
+Befund: Meningeom der Konvexität rechts, 24 mm (VU 21 mm).
+Beurteilung: Wachstum des Meningeoms um 3 mm seit 04/2021.`,
+  },
 ]

@@ -186,7 +186,7 @@ function isSince(words: readonly Word[], at: number): boolean {
   if (!fitsAt(words, to, /^(?:seit|zu|zum|ab)$/i)) return false
   return tells(
     words,
-    /^(?:neue?[rsnm]?|unverändert|stabil|konstant|ident|idem)$|änderung|konstan|progre|regre|remission|zunahme|abnahme/i,
+    /^(?:neue?[rsnm]?|unverändert|stabil|konstant|ident|idem|größer|kleiner)$|änderung|konstan|progre|regre|remission|zunahme|abnahme|wachs|rückbild|rückläuf|hinzugek/i,
   )
 }
 
