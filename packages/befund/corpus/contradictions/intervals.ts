@@ -1048,4 +1048,28 @@ Beurteilung: Abnehmende Entzündungsaktivität des neoterminalen Ileums.`,
 Befund: Gelenkspaltverschmälerung kranial auf 2 mm (Vorbefund 4 mm), osteophytäre Anbauten.
 Beurteilung: Regrediente Coxarthrose rechts.`,
   },
+  {
+    why: 'Gegenüber der Voraufnahme ausgeweitet heißt progredient.',
+    kind: 'interval',
+    quotes: ['Gegenüber der VU Ausweitung der Wabenstruktur in den Unterlappen', 'Regrediente Lungenfibrose'],
+    text: `CT Thorax
+Befund: Gegenüber der VU Ausweitung der Wabenstruktur in den Unterlappen. Kein Erguss.
+Beurteilung: Regrediente Lungenfibrose.`,
+  },
+  {
+    why: 'Ein Tumor schrumpft nicht, wenn sein Anteil länger wurde.',
+    kind: 'interval',
+    quotes: ['Extrameataler Anteil 12 mm (VU 8 mm)', 'Schrumpfung des Akustikusneurinoms rechts um 4 mm'],
+    text: `MRT Felsenbein
+Befund: Im inneren Gehörgang rechts kräftig anreichernder Tumor. Extrameataler Anteil 12 mm (VU 8 mm).
+Beurteilung: Schrumpfung des Akustikusneurinoms rechts um 4 mm.`,
+  },
+  {
+    why: '„Vorsitzung“ ist die Untersuchung davor.',
+    kind: 'interval',
+    quotes: ['Chemoembolisation, deutlich größer gewordener Tumor', 'Im Segment V hypervaskularisierter Tumor mit 21 mm (Vorsitzung 30 mm)'],
+    text: `TACE, 3. Sitzung
+Befund: Im Segment V hypervaskularisierter Tumor mit 21 mm (Vorsitzung 30 mm).
+Beurteilung: Chemoembolisation, deutlich größer gewordener Tumor.`,
+  },
 ]

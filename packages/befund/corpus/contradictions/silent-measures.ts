@@ -270,4 +270,10 @@ Beurteilung: Regrediente Stenose der AFS links.`,
 Befund: Terminales Ileum über 16 cm wandverdickt auf 7 mm (VU 9 cm, 4 mm).
 Beurteilung: Zunehmende Aktivität eines M. Crohn des terminalen Ileums mit größerer Längenausdehnung.`,
   },
+  {
+    why: 'Weite Liquorräume sind keine Zunahme, eine geschrumpfte Niere kein Rückgang des Tumors.',
+    text: `CT Abdomen
+Befund: Schrumpfung der linken Niere. Tumor der rechten Niere 34 mm (VU 29 mm).
+Beurteilung: Größenprogredienter Nierentumor rechts. Schrumpfniere links.`,
+  },
 ]

@@ -133,7 +133,7 @@ mucus-plugging [in:bronchus] | Mukusretention, Schleimpfropf, Mukoid impaction
 bronchitis [in:bronchus] | Bronchitis
 bronchiectasis [in:bronchus] | Bronchiektasie, Bronchiektase
 fibrosis | Fibrose, fibrotisch, Fibrosierung
-  honeycombing [in:lung] | Wabenlunge, Honeycombing, Bienenwabenmuster, Wabenareal, Wabenmuster, Wabenbildung, Honigwabenmuster
+  honeycombing [in:lung] | Wabenlunge, Honeycombing, Bienenwabenmuster, Wabenareal, Wabenmuster, Wabenstruktur, Wabenbildung, Honigwabenmuster
   reticulation [in:lung] | Retikulation, retikuläre Verdichtung, retikuläre Zeichnungsvermehrung, interstitielle Zeichnungsvermehrung
   scar | Narbe, vernarbt, narbig, Vernarbung
 adhesion | Adhäsion, Verwachsung, Verklebung, Bride

@@ -31,7 +31,7 @@ export const cueWords = {
   conditional:
     'falls, sofern, erforderlich, notwendig, veranlasst, bei Persistenz, bei Symptomen, bei Beschwerdepersistenz, empfohlen, empfehlen, empfehlenswert, Empfehlung, anzuraten, zu erwägen, zu verwechseln, gegebenenfalls ergänzend',
   prior:
-    'VU, VA, Vorwert, Voruntersuchung, Voraufnahme, Vorbefund, vorbefundlich, voruntersuchungsgemäß, zuvor, Vortag, vormals, damals, vorher, vorbeschrieben mit, initial, Vor-CT, Vor-MRT, Vorstudie, im Vergleich zu, im Vergleich mit, vorgängig, ehemals, früher, Vergleichsuntersuchung, präoperativ, präinterventionell, gestern, vor Therapie, vor Chemotherapie, prätherapeutisch',
+    'VU, VA, Vorwert, Voruntersuchung, Voraufnahme, Vorbefund, Vorsitzung, Vorkontrolle, Vorjahr, vorbefundlich, voruntersuchungsgemäß, zuvor, Vortag, vormals, damals, vorher, vorbeschrieben mit, initial, Vor-CT, Vor-MRT, Vorstudie, im Vergleich zu, im Vergleich mit, vorgängig, ehemals, früher, Vergleichsuntersuchung, präoperativ, präinterventionell, gestern, vor Therapie, vor Chemotherapie, prätherapeutisch',
   current: 'aktuell, jetzt, nun, heute, derzeit, inzwischen, mittlerweile, gegenwärtig, nunmehr',
   /** Ends the scope of a negation. */
   breaker:

@@ -1,5 +1,6 @@
+import { familyOf } from '../anatomy/finding-concepts.ts'
 import { splitNames } from '../anatomy/outline.ts'
-import { termStems } from '../anatomy/term-index.ts'
+import { matchTerm, termStems } from '../anatomy/term-index.ts'
 import { foldTerm, stemsOf, wordStem } from '../anatomy/word-stem.ts'
 import { rememberWord } from '../own-words.ts'
 import { fitsAt, tells } from '../read/tells.ts'
@@ -32,6 +33,8 @@ export function findCues(words: readonly Word[]): Cue[] {
     if (isShortWithout(words, at)) cues.push({ kind: 'negate', from: at, to: at + 1 })
     if (isThanBefore(words, at))
       cues.push({ kind: fitsAt(words, at, /klein/i) ? 'regress' : 'progress', from: at, to: at + 1 })
+    if (isSpread(words, at)) cues.push({ kind: 'progress', from: at, to: at + 1 })
+    if (isShrinking(words, at)) cues.push({ kind: 'regress', from: at, to: at + 1 })
     if (isThen(words, at)) cues.push({ kind: 'prior', from: at, to: at + 1 })
     const yet = notYet(words, at)
     if (yet > 0) {
@@ -56,6 +59,19 @@ export function findCues(words: readonly Word[]): Cue[] {
     at += phrase.stems.length
   }
   return cues.some(isChange) && tells(words, measuringError) ? cues.filter((cue) => !isChange(cue)) : cues
+}
+
+/** "Gegenüber der VU Ausweitung der Infiltrate" is a course, "Ausweitung der Liquorräume" none. */
+function isSpread(words: readonly Word[], at: number): boolean {
+  return (
+    fitsAt(words, at, /^Aus(?:weit|breit)ung$/) && (tells(words, prior) || tells(words, /^(?:gegenüber|Vergleich)$/i))
+  )
+}
+
+/** "Schrumpfung des Schwannoms", but not "der Niere". */
+function isShrinking(words: readonly Word[], at: number): boolean {
+  const meanings = fitsAt(words, at, /^Schrumpfung$/) ? (matchTerm(words, at + 2)?.meanings ?? []) : []
+  return meanings.some(({ kind, id }) => kind === 'finding' && familyOf(id) === 'lesion')
 }
 
 /** "Im Januar lag dieses Konkrement noch in der Kelchgruppe" */
@@ -99,7 +115,7 @@ function isThanBefore(words: readonly Word[], at: number): boolean {
 
 const resized = wordSet('verkleinert vergrößert vergrössert')
 const compared = /^(?:deutlich|etwas|leicht|ebenfalls|nun|jetzt|Verlauf)$/
-const prior = /^(?:VU|Vortag|Vorbef|Vorunter|Vorauf|zuvor|vorher|damals)/
+const prior = /^(?:VU|Vortag|Vorjahr|Vorsitz|Vorkontr|Vorbef|Vorunter|Vorauf|zuvor|vorher|damals)/
 
 /** "Nicht progredient", "nicht wesentlich größenprogredient" */
 function isBehindNot(words: readonly Word[], at: number): boolean {
@@ -156,7 +172,8 @@ function ofWhat(stem: string): readonly Phrase[] {
         .map((one) => ({ ...one, stems: [stem] })) ?? noPhrases)
 }
 
-const followed = /^(?:gro(?:ss|ß)en|langen|volumen|befund|tumor|krankheits)(\p{L}{5,})$/u
+const followed =
+  /^(?:gro(?:ss|ß)en|langen|breiten|dicken|ausdehnungs?|durchmesser|volumen|befund|tumor|krankheits)(\p{L}{5,})$/u
 
 function isBareCourse({ stems, kinds }: Phrase): boolean {
   return stems.length === 1 && kinds.some((kind) => courses.has(kind))
