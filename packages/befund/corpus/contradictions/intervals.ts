@@ -1072,4 +1072,28 @@ Beurteilung: Schrumpfung des Akustikusneurinoms rechts um 4 mm.`,
 Befund: Im Segment V hypervaskularisierter Tumor mit 21 mm (Vorsitzung 30 mm).
 Beurteilung: Chemoembolisation, deutlich größer gewordener Tumor.`,
   },
+  {
+    why: 'Das Maß vor den Eigenschaftswörtern ist das der Läsion, nicht der Diffusionsstörung.',
+    kind: 'interval',
+    quotes: ['Größenregrediente Raumforderung am Oberpol der rechten Niere', 'Rechte Niere: Am Oberpol 19 mm große, T2-hypointense, diffusionsgestörte Läsion, (VU 12 mm)'],
+    text: `MRT Nieren
+Befund: Rechte Niere: Am Oberpol 19 mm große, T2-hypointense, diffusionsgestörte Läsion, (VU 12 mm).
+Beurteilung: Größenregrediente Raumforderung am Oberpol der rechten Niere.`,
+  },
+  {
+    why: 'Hinter der Verkalkung steht die Größe der Formation, die gleich blieb.',
+    kind: 'interval',
+    quotes: ['Mesenteriale Metastase größenprogredient', 'Mesenteriale Formation mit Verkalkung, 28 mm (VU 28 mm)'],
+    text: `CT Abdomen
+Befund: Lebermetastase Segment VII 22 mm (VU 31 mm). Mesenteriale Formation mit Verkalkung, 28 mm (VU 28 mm).
+Beurteilung: Regrediente Lebermetastase. Mesenteriale Metastase größenprogredient.`,
+  },
+  {
+    why: 'Ein Millimeter ist keine deutliche Zunahme.',
+    kind: 'interval',
+    quotes: ['Deutliche Größenzunahme der Seitengang-IPMN im Pankreaskopf', 'Im Pankreaskopf zystische Läsion, 22 mm (VU 21 mm)'],
+    text: `MRT Oberbauch
+Befund: Im Pankreaskopf zystische Läsion, 22 mm (VU 21 mm).
+Beurteilung: Deutliche Größenzunahme der Seitengang-IPMN im Pankreaskopf.`,
+  },
 ]

@@ -276,4 +276,10 @@ Beurteilung: Zunehmende Aktivität eines M. Crohn des terminalen Ileums mit grö
 Befund: Schrumpfung der linken Niere. Tumor der rechten Niere 34 mm (VU 29 mm).
 Beurteilung: Größenprogredienter Nierentumor rechts. Schrumpfniere links.`,
   },
+  {
+    why: 'Ein Millimeter ist eine geringe Zunahme, und sieben sind eine deutliche.',
+    text: `MRT Oberbauch
+Befund: Im Pankreaskopf zystische Läsion, 22 mm (VU 21 mm). Zyste der linken Niere 41 mm (VU 34 mm).
+Beurteilung: Minimale Größenzunahme der Seitengang-IPMN im Pankreaskopf. Deutliche Größenzunahme der Nierenzyste links.`,
+  },
 ]

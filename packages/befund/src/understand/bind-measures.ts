@@ -92,7 +92,7 @@ function measuredOf(reading: Reading, pool: readonly Statement[], measure: Measu
     (((before?.normal != null && !isOfOrganBefore(reading, after, measure)) || isPredicate(reading, after, measure)) &&
       sharesSegment(reading, after, measure))
   if (after !== undefined && isOfNext && after.at.start - end < (opensAttribute(reading, measure) ? farBehind : nearBy))
-    return after
+    return headOf(reading, pool, after)
   // "Kleine Zyste im 6 cm großen Ovar"
   if (
     after === undefined &&
@@ -102,6 +102,8 @@ function measuredOf(reading: Reading, pool: readonly Statement[], measure: Measu
     return undefined
   if (before !== undefined) {
     if (isOfOrganItself(reading, before, measure)) return undefined
+    if (isHadBefore(reading, before))
+      return pool.findLast((one) => one.at.start < before.at.start && one.normal === null) ?? before
     if (sharesSegment(reading, before, measure)) return before
     return before.stance === 'negated' || isElsewhere(reading, before, measure) || isAcross(reading, before, measure)
       ? undefined
@@ -110,6 +112,25 @@ function measuredOf(reading: Reading, pool: readonly Statement[], measure: Measu
   const first = pool[0]
   if (first !== undefined && isOfOrganBefore(reading, first, measure)) return undefined
   return first !== undefined && sharesSegment(reading, first, measure) ? first : undefined
+}
+
+/** "23 mm große, diffusionsgestörte Läsion": the noun that the adjective leads to. */
+function headOf({ words }: Reading, pool: readonly Statement[], after: Statement): Statement {
+  let at = words.findIndex(({ start }) => start === after.at.start)
+  if (!fitsAt(words, at, /^\p{Ll}.*e[mnrs]?$/u)) return after
+  while (fitsAt(words, at, /^(?:\p{Ll}|,$)/u)) at++
+  return pool.find((one) => one.at.start === words[at]?.start) ?? after
+}
+
+/** "Formation mit Verkalkung, 26 mm": the size is not that of the lime. */
+function isHadBefore({ words }: Reading, { finding, at }: Statement): boolean {
+  if (finding !== 'calcification' && finding !== 'necrosis') return false
+  const noun = words.findIndex(({ start }) => start === at.start)
+  return (
+    words[noun + 1]?.text === ',' &&
+    words[noun + 2]?.kind === 'number' &&
+    tells(words, /^mit$/, Math.max(0, noun - 2), noun)
+  )
 }
 
 /** "Spiegel, die Schlingen sind 4 cm dilatiert": the clause has a noun of its own, and the size stands right before what it is. */

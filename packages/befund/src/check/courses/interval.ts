@@ -25,7 +25,7 @@ import { incidental } from '../findings/denies.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { hasSameUnit } from '../measures/measured.ts'
 import { sharesFigure } from '../measures/same-figure.ts'
-import { growth, isRest, narrows, sizeChangesOf } from '../measures/size-changes.ts'
+import { type Growth, growth, isRest, narrows, sizeChangesOf } from '../measures/size-changes.ts'
 import { disagrees } from './disagrees.ts'
 import { grownByClashes } from './grown-by.ts'
 import { intervalClash } from './interval-clash.ts'
@@ -37,6 +37,7 @@ import {
   stableAgainstNotYet,
 } from './new-and-stable.ts'
 import { nodeCourses } from './node-courses.ts'
+import { courseOf, isMuch } from './overall-trend.ts'
 import { trendsOfSentence } from './sentence-courses.ts'
 
 /** Growing in one place, shrinking or unchanged in the other. */
@@ -129,11 +130,11 @@ function isBorneOut(told: Statement, index: StatementIndex): boolean {
         !isToldApart(one, told, index),
     ) ||
     sizeChangesOf(index.findings).some(
-      ({ statement, ratio }) =>
-        ratio !== 1 &&
-        !disagrees(trend, ratio) &&
-        isThere(statement) &&
-        (sameThing(statement, told) || placesAgree(statement, told)),
+      (change) =>
+        change.ratio !== 1 &&
+        !contradicts(told, change) &&
+        isThere(change.statement) &&
+        (sameThing(change.statement, told) || placesAgree(change.statement, told)),
     )
   )
 }
@@ -172,7 +173,7 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
     const change = growth(measured)
     // The drain of an abscess has no course, and sclerosis none in size.
     if (change === null || /^(?:drain|calcification)$/.test(measured.finding ?? '')) continue
-    const { ratio, difference } = change
+    const { ratio } = change
     const beside = sizeChangesOf(index.findings).filter(({ statement }) => statement.sentence === measured.sentence)
     const told = [...ofSameFamily(index, measured), ...index.impression].find(
       (one) =>
@@ -180,14 +181,14 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
         one.section !== 'priorStudy' &&
         // Within the findings two organs have each their own course.
         (one.section === 'impression' || one.organ === measured.organ) &&
-        disagrees(one.trend, ratio, difference) &&
-        beside.every((other) => one.trend !== null && disagrees(one.trend, other.ratio, other.difference)) &&
+        contradicts(one, change) &&
+        beside.every((other) => contradicts(one, other)) &&
         !tells(one.sentence.words, mostly) &&
         ((one === measured && !isOneOfSeveral(one, index)) ||
           (isSameLesion(one, measured) &&
             !isOfItsOwn(one, measured, index) &&
             !isOfOthers(one, measured) &&
-            (ratio !== 1 || one.finding === measured.finding || isOnlyCourse(index)) &&
+            (ratio !== 1 || one.finding === measured.finding || isOnlyCourse(index, one, measured)) &&
             !areToldApart(one, measured, ratio, index) &&
             !(one.section === 'impression' && isBorneOut(one, index)))),
     )
@@ -201,14 +202,36 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
   return clashes
 }
 
+/** "Deutliche Größenzunahme" from 23 mm to 24 mm is none. */
+function contradicts({ trend, sentence }: Statement, { ratio, difference }: Growth): boolean {
+  if (trend === null) return false
+  if (disagrees(trend, ratio, difference)) return true
+  const isSame = Math.abs(ratio - 1) < sameMargin && Math.abs(difference) < sameDifference
+  const course = isSame && trend !== 'stable' ? courseOf(sentence) : null
+  return course !== null && isMuch(course)
+}
+
+const sameMargin = 0.06
+/** In millimetres. */
+const sameDifference = 2
+
 /** "Drei Herde: Segment II 14 mm (VU 9 mm), Segment VI unverändert": one word for all of them. */
 function isOneOfSeveral(measured: Statement, { findings: seen }: StatementIndex): boolean {
   return seen.some((one) => one !== measured && one.at.start === measured.at.start)
 }
 
-/** "Raumforderung 9 mm (VU 9 mm)" and "größenprogredientes Schwannom": nothing else has a course. */
-function isOnlyCourse({ findings: seen, impression }: StatementIndex): boolean {
-  return sizeChangesOf(seen).length < 2 && impression.filter(({ trend }) => trend !== null).length < 2
+/** "Raumforderung 9 mm (VU 9 mm)" and "größenprogredientes Schwannom": nothing else has a course, or nothing else of the organ that both name. */
+function isOnlyCourse(
+  { findings: seen, impression }: StatementIndex,
+  ...two: readonly [Statement, Statement]
+): boolean {
+  const [told, measured] = two
+  const isOfOne = two.every(({ organBond }) => organBond === 'own') && told.organ === measured.organ
+  const mayBe = (one: Statement): boolean => !isOfOne || organsAgree(one, told)
+  return (
+    sizeChangesOf(seen).filter(({ statement }) => mayBe(statement)).length < 2 &&
+    impression.filter((one) => one.trend !== null && mayBe(one)).length < 2
+  )
 }
 
 function wordOf({ sentence, at }: Statement): string | undefined {

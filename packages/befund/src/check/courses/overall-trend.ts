@@ -110,7 +110,7 @@ function isSlight(course: Course): boolean {
   return /^(?:minimal|etwas|geringfügig|leicht|diskret|angedeutet)e?[rnsm]?$/.test(before(course))
 }
 
-function isMuch(course: Course): boolean {
+export function isMuch(course: Course): boolean {
   return /^(?:deutlich|massiv|erheblich|ausgeprägt)/i.test(before(course))
 }
 

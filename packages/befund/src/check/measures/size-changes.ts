@@ -126,7 +126,7 @@ export function narrows({ finding }: Statement): boolean {
   return /^(?:stenosis|atrophy|degeneration|fracture|height-loss)$/.test(familyOf(finding ?? ''))
 }
 
-interface Growth {
+export interface Growth {
   ratio: number
   difference: number
 }
