@@ -100,4 +100,21 @@ Mädchen, 3 Jahre.
 Befund: Kein Reflux. Prostatische Harnröhre normal weit.
 Beurteilung: Unauffällige Untersuchung.`,
   },
+  {
+    why: 'Ein Mädchen in der Technik, ein Junge in der Klinik.',
+    kind: 'sexOrgan',
+    quotes: ['9-jähriger Junge, Hinken', 'Bleischutz bei dem Mädchen angelegt'],
+    text: `Röntgen Becken
+Klinische Angaben: 9-jähriger Junge, Hinken.
+Befund: Hüftköpfe rund. Bleischutz bei dem Mädchen angelegt.
+Beurteilung: Unauffällig.`,
+  },
+  {
+    why: 'Der Knabe im Dativ.',
+    kind: 'sexOrgan',
+    quotes: ['Sonographie Abdomen bei 6-jährigem Knaben', 'Uterus klein, unauffällig'],
+    text: `Sonographie Abdomen bei 6-jährigem Knaben
+Befund: Leber homogen. Uterus klein, unauffällig.
+Beurteilung: Unauffällig.`,
+  },
 ]

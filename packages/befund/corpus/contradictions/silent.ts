@@ -1467,5 +1467,10 @@ Beurteilung: Neurinom L2.`,
 Klinische Angaben: Schmerzen seit 02/2021. VU vom 11.04.2023.
 Befund: Ganglion 12 mm (VU 9 mm).
 Beurteilung: Wachstum des Ganglions seit 04/2023.`,
+    why: '„Patient“ sagt man von jedem, und der Herr ist ein Kollege.',
+    text: `Angiographie Becken
+Klinische Angaben: 71-jährige Patientin, PAVK.
+Befund: Der Patient wurde aufgeklärt. Rücksprache mit Herrn Oberarzt Lang. A. iliaca communis links ohne Stenose.
+Beurteilung: Keine Stenose.`,
   },
 ]

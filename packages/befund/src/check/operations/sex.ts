@@ -37,10 +37,21 @@ export function sexClashes(sentences: readonly Sentence[], options: Options): Cl
     if (other !== undefined) return [sexClash(person, other), ...organs]
   }
   if (organs.length > 0) return organs
+  const two = personsClash(stated)
+  if (two.length > 0) return two
   const known = options.sex
   const wrong = known === undefined ? undefined : named.find((sign) => sign.sex !== known)
   return wrong === undefined || known === undefined ? [] : [againstKnown(wrong, known)]
 }
+
+/** "4-jähriger Junge" and "bei dem Mädchen"; a bare "Patient" may be anybody, a "Frau" or "Herr" a colleague. */
+function personsClash(persons: readonly Sign[]): Clash[] {
+  const [first, ...others] = persons.filter(({ word }) => certain.test(word.text))
+  const other = others.find(({ sex }) => sex !== first?.sex)
+  return first === undefined || other === undefined ? [] : [sexClash(first, other)]
+}
+
+const certain = /^(?:(?:Junge|Knabe|Bube?)n?|Mädchen|Patientin|(?:männ|weib)lich(?:e[rnms]?)?|\S+jährige[rmn]?)$/
 
 function signsOf(sentence: Sentence): Sign[] {
   const words = sentence.all
@@ -90,7 +101,7 @@ function personSex(words: readonly Word[], at: number): Sex | null {
 }
 
 const personNamed = rememberWord((word): Sex | 'boy' | 'ofAge' | 'w' | 'm' | 'patient' | 'measured' | null => {
-  if (/^(?:Junge|Knabe|Bub)$/.test(word)) return 'boy'
+  if (/^(?:Junge|Knabe|Bube?)n?$/.test(word)) return 'boy'
   if (word === 'Mädchen') return 'female'
   const text = word.toLowerCase()
   if (/^(?:patientin(?:nen)?|weiblich(?:e[rns]?)?|weibl\.?|frau)$/.test(text)) return 'female'
