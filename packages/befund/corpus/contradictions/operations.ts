@@ -541,4 +541,40 @@ Klinische Angaben: Hemithyreoidektomie links 2011.
 Befund: Volumen links 9 ml, rechts 11 ml.
 Beurteilung: Normal große Schilddrüse.`,
   },
+  {
+    why: 'Ein Lappen nach der Unterlobektomie.',
+    kind: 'removedOrgan',
+    quotes: ['Z. n. Unterlobektomie links 2016', 'Flächige Verdichtung im linken Unterlappen'],
+    text: `CT Thorax
+Klinische Angaben: Z. n. Unterlobektomie links 2016.
+Befund: Flächige Verdichtung im linken Unterlappen.
+Beurteilung: Infiltrat.`,
+  },
+  {
+    why: 'Der Eileiter nach der Salpingektomie.',
+    kind: 'removedOrgan',
+    quotes: ['Z. n. Salpingektomie links', 'Tube links erweitert'],
+    text: `MRT Becken
+Klinische Angaben: Z. n. Salpingektomie links.
+Befund: Tube links erweitert. Ovarien unauffällig.
+Beurteilung: Hydrosalpinx links.`,
+  },
+  {
+    why: 'Die Vene nach dem Stripping; die Seite steht hinter der Crossektomie.',
+    kind: 'removedOrgan',
+    quotes: ['Z. n. Stripping der V. saphena magna mit Crossektomie links', 'V. saphena magna links komprimierbar'],
+    text: `Duplexsonographie der Beinvenen beidseits
+Klinische Angaben: Z. n. Stripping der V. saphena magna mit Crossektomie links.
+Befund: V. saphena magna links komprimierbar. V. poplitea beidseits frei.
+Beurteilung: Keine Thrombose.`,
+  },
+  {
+    why: 'Zitiert wird auch das Organ am Anfang des langen Satzes.',
+    kind: 'removedOrgan',
+    quotes: ['Z. n. Cholezystektomie', 'Gallenblase hydropisch, 12 x 5 cm, Wand auf 7 mm verdickt'],
+    text: `Sonographie Abdomen
+Klinische Angaben: Z. n. Cholezystektomie.
+Befund: Gallenblase hydropisch, 12 x 5 cm, Wand auf 7 mm verdickt und dreigeschichtet, mit pericholezystischem Flüssigkeitssaum, im Hals ein Konkrement mit Schallschatten von 14 mm.
+Beurteilung: Cholezystitis.`,
+  },
 ]

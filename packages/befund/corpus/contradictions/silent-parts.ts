@@ -1905,5 +1905,17 @@ Beurteilung: Neuer anreichernder Entmarkungsherd links okzipital.`,
     text: `Sonographie des Schädels, Frühgeborenes
 Befund: Echoreiches Koagel im linken Seitenventrikel. Rechts kleine subependymale Blutung.
 Beurteilung: Intraventrikuläre Blutung links. Grad I rechts.`,
+    why: 'Nach der Salpingektomie bleibt das Ovar, nach dem Stripping der Magna die Parva und die andere Seite.',
+    text: `Sonographie
+Klinische Angaben: Z. n. Salpingektomie rechts, Z. n. Magnastripping links.
+Befund: Ovar rechts mit Follikeln, Eileiter links zart. V. saphena parva links frei. V. saphena magna rechts komprimierbar.
+Beurteilung: Unauffällig.`,
+  },
+  {
+    why: 'Nach der Unterlobektomie rechts dehnt sich der Oberlappen aus.',
+    text: `CT Thorax
+Klinische Angaben: Z. n. Unterlobektomie rechts.
+Befund: Rechter Oberlappen kompensatorisch überbläht. Unterlappen links frei.
+Beurteilung: Kein Rezidiv.`,
   },
 ]

@@ -383,7 +383,8 @@ pelvis [region] | Becken, Beckenraum, Beckenorgane
     myometrium [female] | Myometrium, Junktionalzone
     cervix [female] | Zervix, Cervix uteri, Portio, Gebärmutterhals, Zervixkanal
       cervical-stroma [female] | Zervixstroma
-  adnexa [paired, female] | Adnexe, Eileiter, adnexal, Tuba uterina, Tube
+  adnexa [paired, female] | Adnexe, adnexal
+    fallopian-tube [paired, female] | Eileiter, Tuba uterina, Tube, Fimbrientrichter
     ovary [paired, female] | Ovar, Ovarien, Eierstock, ovariell, ovarial, Ovarium, Ovarialloge
       corpus-luteum [paired, female] | Corpus luteum
   ovarian-vein [paired, female] | Vena ovarica, Ovarialvene

@@ -24,18 +24,19 @@ hemithyroidectomy [removes:thyroid, sided] | Hemithyreoidektomie, Hemithyroidekt
 mastectomy [removes:breast] | Mastektomie, Ablatio mammae, Mammaablatio, Ablatio
 gastrectomy [removes:stomach] | Gastrektomie
 pneumonectomy [removes:lung, sided] | Pneumonektomie, Pneumektomie
-upper-lobectomy [removes:upper-lobe, sided] | obere Lobektomie, obere Bilobektomie, Oberlappenresektion, Oberlappenlobektomie, Oberlobektomie
-middle-lobectomy [removes:middle-lobe] | Mittellappenresektion, Mittellappenlobektomie
-lower-lobectomy [removes:lower-lobe, sided] | untere Lobektomie, untere Bilobektomie, Unterlappenresektion, Unterlappenlobektomie
+upper-lobectomy [removes:upper-lobe, sided] | obere Lobektomie, obere Bilobektomie, Oberlappenresektion, Oberlappenlobektomie, Oberlobektomie, Oberlappenektomie
+middle-lobectomy [removes:middle-lobe] | Mittellappenresektion, Mittellappenlobektomie, Mittellobektomie
+lower-lobectomy [removes:lower-lobe, sided] | untere Lobektomie, untere Bilobektomie, Unterlappenresektion, Unterlappenlobektomie, Unterlobektomie
 lobectomy [removes:upper-lobe+middle-lobe+lower-lobe, sided, named] | Lobektomie, Lappenresektion
 prostatectomy [removes:prostate+seminal-vesicle] | Prostatektomie, Prostatovesikulektomie, RPE, RPVE, RALP
 ovariectomy [removes:ovary] | Ovarektomie, Ovariektomie, Oophorektomie
+salpingectomy [removes:fallopian-tube, sided] | Salpingektomie, Tubektomie, Tubenexstirpation
 adnexectomy [removes:ovary+adnexa] | Adnexektomie, Adnexentfernung, Salpingoovarektomie, Salpingo-Ovarektomie
 cystectomy [removes:bladder] | Zystektomie, Zystoprostatektomie
 adrenalectomy [removes:adrenal] | Adrenalektomie
 orchiectomy [removes:testis] | Orchiektomie, Orchidektomie, Semikastratio, Semikastration, Ablatio testis
 colectomy [removes:colon] | Kolektomie, Proktokolektomie
-ileocecal-resection [removes:cecum+appendix] | Ileozökalresektion, Ileocoecalresektion
+ileocecal-resection [removes:cecum+appendix] | Ileozökalresektion, Ileocoecalresektion, Ileozäkalresektion, Ileocecalresektion
 right-hemicolectomy [removes:ascending-colon+cecum+appendix] | Hemikolektomie rechts, rechtsseitige Hemikolektomie, rechte Hemikolektomie, erweiterte Hemikolektomie rechts
 left-hemicolectomy [removes:descending-colon] | Hemikolektomie links, linksseitige Hemikolektomie, linke Hemikolektomie
 sigmoidectomy [removes:sigmoid] | Sigmaresektion, Sigmoidektomie
@@ -61,6 +62,7 @@ digit-amputation [removes:great-toe+little-toe+thumb+index-finger+middle-finger+
 whipple [removes:pancreatic-head+gallbladder] | Whipple, Whipple-OP, Kausch-Whipple, PPPD, Pankreatoduodenektomie, Duodenopankreatektomie, Pankreaskopfresektion, Whipple-Operation
 distal-pancreatectomy [removes:pancreatic-tail] | Pankreaslinksresektion, Pankreasschwanzresektion, distale Pankreatektomie
 pancreatectomy [removes:pancreas] | Pankreatektomie
+saphenous-stripping [removes:great-saphenous+small-saphenous, sided, named] | Saphenektomie
 meniscectomy [removes:medial-meniscus, sided, rest] | Innenmeniskektomie, Innenmeniskusresektion, Innenmeniskusteilresektion
 lateral-meniscectomy [removes:lateral-meniscus, sided, rest] | Außenmeniskektomie, Außenmeniskusresektion, Außenmeniskusteilresektion
 `
@@ -126,7 +128,7 @@ export const removalsIn = remember((words: readonly { text: string; stem: string
   return found
 })
 
-const takenOut = /(?:ex(?:s)?tirpatio|entfernung|amputatio)n?$/
+const takenOut = /(?:ex(?:s)?tirpatio|entfernung|amputatio|stripping|exhairese)n?$/
 
 type Named = readonly { removal: Removal; stems: readonly string[] }[]
 
@@ -151,9 +153,9 @@ function removalOf({ kind, id }: { kind: string; id: string }): Removal | null {
   return { id, organs: [id], joint: null, sided, leavesRest: false, named: false, length: 1, stems: [] }
 }
 
-/** "Exstirpation der Gl. submandibularis", "Entfernung der linken Niere": the organ stands right behind. */
+/** "Exstirpation der Gl. submandibularis", "Stripping der V. saphena magna", "Entfernung der linken Niere": the organ stands right behind. */
 function removalOfNext(words: readonly { text: string; stem: string }[], at: number): Removal | null {
-  if (!/^(?:exstirpatio|entfernung)$/.test(words[at]?.stem ?? '')) return null
+  if (!/^(?:exstirpatio|entfernung|stripping|exhairese)$/.test(words[at]?.stem ?? '')) return null
   let from = at + 1
   while (fitsAt(words, from, /^(?:der|des|beider|link|recht)/)) from++
   const { meanings = [], length = 0 } = matchTerm(words, from) ?? {}

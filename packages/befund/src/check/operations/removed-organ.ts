@@ -75,9 +75,18 @@ const rebuilt = /implantat|rekonstru|expander|^DIEP|^TRAM/i
 const ofBreast = /brust|mamm|(?<!schild)drüse/i
 const ofKidney = /nier|ren|NBKS/i
 
-/** The quoted clause; beside the operation itself no more than that. */
+/** The quoted clause, of a long sentence from the organ on that it names before; beside the operation itself no more than that. */
 function placeOfClause(statement: Statement, removed: Removed): Span {
-  return statement.sentence === removed.sentence ? statement.span : placeOf(statement)
+  const { sentence, span, organBond } = statement
+  if (sentence === removed.sentence) return span
+  const named = organBond === 'sentence' ? organsThemselves(sentence.words).find(isRemoved) : undefined
+  const from = sentence.words[named?.at ?? -1]?.start ?? span.start
+  const place = placeOf(statement)
+  return { start: Math.min(place.start, from), end: place.end }
+
+  function isRemoved({ organ }: { organ: string }): boolean {
+    return removed.organs.includes(organ)
+  }
 }
 
 const shownPerOperation = 3

@@ -92,7 +92,12 @@ function isAgo(word: Word, words: readonly Word[]): boolean {
 const ages = /^(?:Jahr|Monat|Woche|Tag|J\.|lange|kurz)/i
 
 function sideNear(words: readonly Word[], at: number, length = 1): Side | null {
-  for (const offset of [...(length > 1 ? [length, length - 1, length - 2, length - 3] : []), 1, 2, -1, -2, 3, -3]) {
+  // "Stripping der V. saphena magna mit Crossektomie rechts"
+  const joined = length > 1 && words[at + length]?.text === 'mit' ? [length + 2] : []
+  for (const offset of [
+    ...(length > 1 ? [length, length - 1, length - 2, length - 3, ...joined] : []),
+    ...[1, 2, -1, -2, 3, -3],
+  ]) {
     const word = words[at + offset]
     const side = word === undefined ? null : sideOf(word)
     const isBehindComma = words.slice(at, at + Math.max(0, offset)).some(({ text }) => text === ',')
