@@ -2781,5 +2781,11 @@ Beurteilung: Spinalkanalstenose durch eine Synovialzyste.`,
     text: `CT Abdomen mit KM
 Befund: Leberabszess in Segment V, 3,1 cm (Voruntersuchung: 4,6 cm). Kein Aszites. Milz unauffällig.
 Beurteilung: Regredienter Leberabszess. Mäßiger Aszites.`,
+    why: 'Der Vorwert in der Klammer ist keine Überschrift.',
+    kind: 'negation',
+    quotes: ['Keine Fistelgänge', 'Enterokutane Fistel'],
+    text: `MRT Abdomen
+Befund: Terminales Ileum über 18 cm verdickt auf 8 mm (Voruntersuchung: 11 cm, 5 mm), kräftiges Enhancement. Keine Fistelgänge.
+Beurteilung: Aktiver M. Crohn. Enterokutane Fistel.`,
   },
 ]
