@@ -370,4 +370,12 @@ Beurteilung: Regelrechte Cliplage.`,
 Befund: Tubus nicht in der Trachea.
 Beurteilung: Tubus in korrekter Lage.`,
   },
+  {
+    why: 'Beteiligung eines Teils, der nicht involviert ist.',
+    kind: 'negation',
+    quotes: ['Harnblase nicht involviert', 'Zervixkarzinom mit Infiltration der Harnblase'],
+    text: `MRT Becken
+Befund: Zervixtumor von 4 cm. Harnblase nicht involviert.
+Beurteilung: Zervixkarzinom mit Infiltration der Harnblase.`,
+  },
 ]

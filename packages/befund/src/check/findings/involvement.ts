@@ -72,7 +72,7 @@ const manners: readonly (readonly [Manner, RegExp])[] = [
   ],
   [
     'involved',
-    /^(?:mit)?(?:betroffen|beteiligt|einbezogen|befallen)|beteiligung$|einbeziehung$|befall$|^affektion$|^myelopath/,
+    /^(?:mit)?(?:betroffen|beteiligt|einbezogen|befallen|involvier)|beteiligung$|einbeziehung$|befall$|^affektion$|^myelopath/,
   ],
   ['compressed', /(?:kom|^im)(?:primiert|pression$)|pelott/],
   ['contact', /kontakt$|^(?:tangier|touchier|berühr|erreich(?:t|end)$)/],
