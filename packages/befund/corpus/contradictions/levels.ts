@@ -1131,4 +1131,20 @@ Beurteilung: Lungenembolie rechts in Unter- und Mittellappen mit Infarkt.`,
 Befund: Sakkuläres Aneurysma der A. communicans anterior, 6 mm.
 Beurteilung: Pcom-Aneurysma von 6 mm.`,
   },
+  {
+    why: 'Der Wirbel ist einmal gezählt, einmal ausgeschrieben.',
+    kind: 'level',
+    quotes: ['Keilförmige Höhenminderung von BWK 8', 'Sinterung des siebten Brustwirbelkörpers'],
+    text: `Röntgen BWS
+Befund: Keilförmige Höhenminderung von BWK 8.
+Beurteilung: Sinterung des siebten Brustwirbelkörpers.`,
+  },
+  {
+    why: 'Das Grundgelenk III ist das des Mittelfingers.',
+    kind: 'level',
+    quotes: ['Neue Erosion am MCP III', 'Neue Erosion am Grundgelenk des Zeigefingers'],
+    text: `Röntgen Hand rechts
+Befund: Neue Erosion am MCP III.
+Beurteilung: Neue Erosion am Grundgelenk des Zeigefingers.`,
+  },
 ]

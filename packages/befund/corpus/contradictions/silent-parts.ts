@@ -1918,4 +1918,10 @@ Klinische Angaben: Z. n. Unterlobektomie rechts.
 Befund: Rechter Oberlappen kompensatorisch überbläht. Unterlappen links frei.
 Beurteilung: Kein Rezidiv.`,
   },
+  {
+    why: 'Der erste Lendenwirbel ist LWK 1, das Köpfchen V ist MCP V, und „zweiter Herd“ zählt keine Wirbel.',
+    text: `Röntgen
+Befund: Sinterung LWK 1. Usur am Metakarpalköpfchen V.
+Beurteilung: Sinterung des ersten Lendenwirbels. Usur am MCP V. Kein zweiter Herd.`,
+  },
 ]

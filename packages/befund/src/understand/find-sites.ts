@@ -2,6 +2,7 @@ import { byStem, stemsOf, wordStem } from '../anatomy/word-stem.ts'
 import { rememberWord } from '../own-words.ts'
 import { fitsAt } from '../read/tells.ts'
 import { wordSet } from '../read/word-set.ts'
+import { ordinalNumber } from '../resolve/number-words.ts'
 import { measureAt } from './find-measures.ts'
 import { discsFrom, lastOfRegion, neighbours, rangeMention, siteNamed } from './level-ranges.ts'
 import type { Word } from './sentence.ts'
@@ -251,8 +252,24 @@ export function countedSiteAt(words: readonly Word[], at: number): SiteMention |
     segmentWords.has(word.stem) || (word.text === 'S' && romans[words[at + 1]?.text ?? ''] !== undefined)
   if (isSegment) return numbersAfter(words, at, 'segment')
   const group = countedGroup(word.stem)
-  return group === undefined ? null : numbersAfter(words, at, group)
+  return group === undefined ? spelledOrdinal(words, at) : numbersAfter(words, at, group)
 }
+
+/** "Des ersten Lendenwirbels", "erster und dritter Brustwirbelkörper". */
+function spelledOrdinal(words: readonly Word[], at: number): SiteMention | null {
+  const values: string[] = []
+  for (let next = at; next < at + 6; next++) {
+    const word = words[next]
+    const value = word === undefined ? null : ordinalOf(word.text)
+    const letter = vertebraWords.get(word?.stem ?? '')
+    if (letter !== undefined) return numberedVertebrae(letter, values, at, next + 1)
+    if (value !== null) values.push(String(value))
+    else if (!isListMark(word)) return null
+  }
+  return null
+}
+
+const ordinalOf = rememberWord((text) => ordinalNumber(text.toLowerCase()))
 
 /** Whether a word may begin a level or a counted place: spares most words the questions. */
 const mayBegin = rememberWord((text) => {
@@ -263,7 +280,8 @@ const mayBegin = rememberWord((text) => {
     gluedRay.test(text) ||
     thirds.has(stem) ||
     segmentWords.has(stem) ||
-    countedGroup(stem) !== undefined
+    countedGroup(stem) !== undefined ||
+    ordinalOf(text) !== null
   )
 })
 

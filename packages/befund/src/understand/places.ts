@@ -25,7 +25,7 @@ export function placeOf(segment: Segment, mentions: Mentions, words: readonly Wo
   for (const site of numbered) {
     addSites(sites, site.group, site.values)
     addSites(sites, 'spine', spineRegions(site))
-    if (site.group === 'finger-ray') addSites(sites, 'digit', site.values.map(digitOf))
+    if (site.group === 'finger-ray' || isOfKnuckle(site, words)) addSites(sites, 'digit', site.values.map(digitOf))
   }
   for (const { id } of organs) for (const { group, organ } of groupedLineage(id)) addSites(sites, group, [organ])
   return {
@@ -40,6 +40,11 @@ export function placeOf(segment: Segment, mentions: Mentions, words: readonly Wo
 
 /** Of nearly every place; nothing is added. */
 const nowhere: Map<string, Set<string>> = new Map()
+
+/** "MCP III", "Metakarpalköpfchen III": the joint is that of the middle finger. */
+export function isOfKnuckle({ group, from }: SiteMention, words: readonly Word[]): boolean {
+  return group === 'metacarpal-ray' && fitsAt(words, from, /^(?:MCP|Meta[kc]arpal(?:k|gel))/)
+}
 
 const digits = ['thumb', 'index-finger', 'middle-finger', 'ring-finger', 'little-finger']
 

@@ -3,7 +3,7 @@ import { wordStem } from '../../anatomy/word-stem.ts'
 import type { Side } from '../../model.ts'
 import { rememberWord } from '../../own-words.ts'
 import { findMentions, type Mentions, type TermMention } from '../../understand/find-mentions.ts'
-import { digitOf } from '../../understand/places.ts'
+import { digitOf, isOfKnuckle } from '../../understand/places.ts'
 import { stances } from '../../understand/polarity.ts'
 import { isSaying } from '../../understand/reading.ts'
 import { type Segment, segmentsOf } from '../../understand/segments.ts'
@@ -56,6 +56,8 @@ function placesNamed(sentence: Sentence): readonly NamedPlace[] {
   for (const site of sites)
     for (const value of valuesOf(site)) add(groupNames[site.group] ?? site.group, value, site.from)
   for (const { group, values, from } of sites) if (group === 'disc') for (const value of values) add(group, value, from)
+  for (const site of sites)
+    if (isOfKnuckle(site, words)) for (const value of site.values) add('digit', digitOf(value), site.from)
   for (const { group, from } of sites)
     if (group === 'nerve-root' && words[from]?.text.includes('-')) add('organ', group, from)
   for (const { meanings, from } of terms)
