@@ -378,4 +378,28 @@ Beurteilung: Tubus in korrekter Lage.`,
 Befund: Zervixtumor von 4 cm. Harnblase nicht involviert.
 Beurteilung: Zervixkarzinom mit Infiltration der Harnblase.`,
   },
+  {
+    why: 'Was zusätzlich da ist, ist da.',
+    kind: 'negation',
+    quotes: ['HWK 5/6: Protrusion ohne Myelonkontakt', 'Zusätzlich degenerativ bedingte Myelonkompression'],
+    text: `MRT HWS
+Befund: HWK 5/6: Protrusion ohne Myelonkontakt.
+Beurteilung: Zusätzlich degenerativ bedingte Myelonkompression.`,
+  },
+  {
+    why: 'Lumbosakral ist L5/S1.',
+    kind: 'negation',
+    quotes: ['LWK 5/SWK 1: breite Protrusion ohne Wurzelkontakt', 'Lumbosakral Protrusion mit Neurokompression'],
+    text: `MRT LWS
+Befund: LWK 4/5: Prolaps mit Kompression der Wurzel L5 links. LWK 5/SWK 1: breite Protrusion ohne Wurzelkontakt.
+Beurteilung: Prolaps LWK 4/5 links. Lumbosakral Protrusion mit Neurokompression.`,
+  },
+  {
+    why: 'Die Hohlvene ist frei.',
+    kind: 'negation',
+    quotes: ['Tumorthrombus der rechten V. renalis, die V. cava frei', 'Nierenzellkarzinom rechts mit Kavabeteiligung'],
+    text: `CT Abdomen
+Befund: Tumorthrombus der rechten V. renalis, die V. cava frei.
+Beurteilung: Nierenzellkarzinom rechts mit Kavabeteiligung.`,
+  },
 ]

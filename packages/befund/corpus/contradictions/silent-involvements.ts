@@ -415,4 +415,16 @@ Beurteilung: ZVK-Fehllage. Kein Pneumothorax.`,
 Befund: Initial ZVK disloziert. Nach Korrektur ZVK-Spitze regelrecht in der VCS.
 Beurteilung: Regelrechte ZVK-Lage nach Korrektur.`,
   },
+  {
+    why: 'Die Wurzel einer anderen Höhe, die nur der Befund zählt.',
+    text: `MRT LWS
+Befund: Im Segment L4/5 Sequester mit Kontakt zur Wurzel L5. Eine Etage höher Protrusion ohne Wurzelkontakt.
+Beurteilung: Sequester LWK 4/5 mit Kompression der Wurzel L5.`,
+  },
+  {
+    why: 'Eine freie Hohlvene kann von außen gedrückt sein.',
+    text: `CT Abdomen
+Befund: Große Raumforderung im Segment I. V. cava frei perfundiert.
+Beurteilung: Lebertumor mit Kompression der V. cava.`,
+  },
 ]

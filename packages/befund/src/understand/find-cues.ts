@@ -151,6 +151,8 @@ function phraseAt(words: readonly Word[], at: number): Phrase | null {
   if (first === undefined) return null
   for (const phrase of phrasesOf(first.stem)) {
     if (first.stem === 'negativ' && first.text !== 'negativ') continue
+    // "Zusätzlich ein Herd" tells of one more; what is said of "zusätzliche Herde" is of the rest.
+    if (/^zusätzlich$/i.test(first.text)) continue
     // "Neun Herde"
     if (/^neun$/i.test(first.text)) continue
     // "kein äußerer Prolaps" makes no exception.

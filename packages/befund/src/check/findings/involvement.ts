@@ -56,6 +56,8 @@ const parts: readonly (readonly [name: string, word: RegExp])[] = [
   ['Haut', /^(?:haut|kutis)/],
   ['Pfortader', /^pfortader/],
   ['Gefäß', /^gefäß/],
+  ['Vena cava', /^(?:cava|kava)(?:$|beteil|infil|invas|befall)/],
+  ['Nervenwurzel', /^(?:(?:nerven)?wurzel(?:n$|$|kont|komp|tang)|neurokomp)/],
   ['Kortikalis', /^kortikalis/],
   ['Mediastinum', /^mediastin/],
   ['Retropharyngealraum', /^retropharyn/],
@@ -81,7 +83,7 @@ const manners: readonly (readonly [Manner, RegExp])[] = [
 const free = /^(?:frei|intakt|unbeteiligt|ausgespart|geschont|respektiert|unversehrt)(?:e[rsnm]?)?$/
 const normal = /^(?:erhalten|unauffällig|regelrecht|korrekt|normal|glatt)(?:e[rsnm]?)?$/
 /** Of these "unauffällig" says too little, or too much. */
-const neverNormal = /^(?:Geh|Hirn|Gelenk|Darm|Ventrikel|Haut|Gefäß|Pleura|Myelon)/
+const neverNormal = /^(?:Geh|Hirn|Gelenk|Darm|Ventrikel|Haut|Gefäß|Pleura|Myelon|Vena|Nerven)/
 /** "reicht bis in die Gelenkfläche hinein", "in die Fuge einstrahlend". */
 const reaching = /^(?:ein|aus|hinein)?(?:strahl|lauf|läuf|reich|zieh)(?:t|en|end(?:e[rsnm]?)?)$/
 const reached = /gelenk|fuge$/
@@ -91,7 +93,8 @@ export function involvementClashes(sentences: readonly Sentence[]): Clash[] {
   const told = toldUnder('impression', sentences)
   const known = told.length === 0 ? [] : toldUnder('findings', sentences)
   for (const two of told) {
-    const alike = known.filter((one) => isOfPart(one, two) && isSamePlace(one.sentence, two.sentence))
+    const isPlaced = two.part === 'Nervenwurzel' ? isAtSameDisc : isSamePlace
+    const alike = known.filter((one) => isOfPart(one, two) && isPlaced(one.sentence, two.sentence))
     if (told.some((other) => isOfPart(other, two) && excludes(other, two))) continue
     const one = alike.find((other) => excludes(other, two))
     if (one !== undefined && alike.every(({ isThere }) => isThere === one.isThere)) return [involvementClash(one, two)]
@@ -228,6 +231,8 @@ function excludes(one: Told, two: Told): boolean {
   const [there, denied] = one.isThere ? [one, two] : [two, one]
   if (denied.part.length > there.part.length) return false
   if (denied.manner === 'contact') return true
+  // A cava that is free has no tumour in it, and may be pressed from outside.
+  if (denied.part === 'Vena cava' && /^com|^con/.test(there.manner)) return false
   if (denied.manner === 'free') return there.manner !== 'contact' || /^(?:Chiasma|Gelenk)$/.test(denied.part)
   if (denied.manner === 'compressed' || there.manner === 'compressed') return denied.manner === there.manner
   return there.manner !== 'contact'
@@ -242,6 +247,18 @@ function isSamePlace(one: Sentence, two: Sentence): boolean {
   if (upper.size > 0 && lower.size > 0 && ![...upper].some((region) => lower.has(region))) return false
   const [above, below] = [levels(one), levels(two)]
   return above.length === 0 || below.length === 0 || above.some((level) => below.includes(level))
+}
+
+/** Of roots there are as many as discs: both sentences must name theirs. */
+function isAtSameDisc(one: Sentence, two: Sentence): boolean {
+  const there = discsIn(two)
+  return isSamePlace(one, two) && discsIn(one).some((disc) => there.includes(disc))
+}
+
+function discsIn({ all }: Sentence): string[] {
+  const discs = findMentions(all).sites.flatMap(({ group, values }) => (group === 'disc' ? values : []))
+  // "Lumbosakral Protrusion": between the last vertebra and the sacrum there is one disc.
+  return discs.length === 0 && tells(all, /^lumbosakral$/i) ? ['L5/S1'] : discs
 }
 
 /** "Zervikale Myelopathie", "thorakal keine": of the spine the letter of the region. */
