@@ -35,6 +35,13 @@ export function negationClashes(index: StatementIndex): Clash[] {
   )
 }
 
+/** Another word for the finding, and denied of another organ or of a part only: too little is alike to say that one denies the other. */
+function isFarFrom(one: Statement, two: Statement): boolean {
+  const [denial, present] = isDenied(one) ? [one, two] : [two, one]
+  if (denial.finding === present.finding || denial.organBond !== 'own') return false
+  return denial.organ !== null && present.organ !== null && !isWithin(present.organ, denial.organ)
+}
+
 function betweenSections(index: StatementIndex): Clash[] {
   const clashes: Clash[] = []
   for (const statement of index.impression) {
@@ -46,7 +53,7 @@ function betweenSections(index: StatementIndex): Clash[] {
     if (statement.finding === 'trauma' && described.some((one) => one.section === 'impression')) continue
     const related = [...ofSameFamily(index, statement), ...described].filter((one) => one.section === 'findings')
     for (const counterpart of contraryInFindings(statement, related, index))
-      clashes.push(negationClash(counterpart, statement))
+      if (!isFarFrom(counterpart, statement)) clashes.push(negationClash(counterpart, statement))
   }
   return clashes
 }
