@@ -2788,4 +2788,36 @@ Beurteilung: Regredienter Leberabszess. Mäßiger Aszites.`,
 Befund: Terminales Ileum über 18 cm verdickt auf 8 mm (Voruntersuchung: 11 cm, 5 mm), kräftiges Enhancement. Keine Fistelgänge.
 Beurteilung: Aktiver M. Crohn. Enterokutane Fistel.`,
   },
+  {
+    why: 'Die Kranzarterie ist glatt.',
+    kind: 'findingsImpression',
+    quotes: ['RCX wandglatt', 'Mittelgradige Stenose der RCX'],
+    text: `CT Koronarangiographie
+Befund: RIVA proximal mit Plaque, Stenose 60 %. RCX wandglatt.
+Beurteilung: Mittelgradige Stenose der RCX.`,
+  },
+  {
+    why: 'Keine Bruchlücke und eine Leistenhernie.',
+    kind: 'negation',
+    quotes: ['Inguinal beidseits keine Bruchlücke', 'Hernia inguinalis rechts'],
+    text: `CT Abdomen
+Befund: Inguinal beidseits keine Bruchlücke.
+Beurteilung: Hernia inguinalis rechts.`,
+  },
+  {
+    why: 'Der SL-Abstand ist normal.',
+    kind: 'findingsImpression',
+    quotes: ['SL-Abstand 2 mm, normal', 'Skapholunäre Dissoziation'],
+    text: `Röntgen Handgelenk
+Befund: SL-Abstand 2 mm, normal.
+Beurteilung: Skapholunäre Dissoziation.`,
+  },
+  {
+    why: 'Ohne Durchblutung und mit erhaltener Perfusion.',
+    kind: 'findingsImpression',
+    quotes: ['Linker Hoden vergrößert, ohne nachweisbare Durchblutung', 'Linker Hoden mit erhaltener Perfusion'],
+    text: `Sonographie Skrotum
+Befund: Linker Hoden vergrößert, ohne nachweisbare Durchblutung.
+Beurteilung: Linker Hoden mit erhaltener Perfusion.`,
+  },
 ]

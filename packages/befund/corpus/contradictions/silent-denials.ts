@@ -1536,5 +1536,21 @@ Beurteilung: Lebermetastasen. Keine extrahepatischen Metastasen.`,
     text: `CT Thorax
 Befund: Pneumothorax rechts 14 mm. Kontusion im rechten Oberlappen.
 Beurteilung: Rippenfrakturen rechts mit Pneumothorax ohne Spannungszeichen und Kontusion im Oberlappen.`,
+    why: 'Ein wandglatter Abschnitt, die Plaque in einem anderen Gefäß.',
+    text: `CT Koronarangiographie
+Befund: RCX wandglatt. RIVA mit Plaques im proximalen Drittel, Stenose 40 %.
+Beurteilung: Geringe Koronarsklerose, Stenose des RIVA.`,
+  },
+  {
+    why: 'Eine Hernie an anderer Stelle.',
+    text: `CT Abdomen
+Befund: Inguinal beidseits keine Bruchlücke. Narbenhernie der Bauchwand mit Bruchlücke von 3 cm.
+Beurteilung: Narbenhernie.`,
+  },
+  {
+    why: 'Ohne Durchblutung ist der eine Hoden, mit erhaltener der andere.',
+    text: `Sonographie Skrotum
+Befund: Linker Hoden ohne nachweisbare Durchblutung. Rechter Hoden mit erhaltener Perfusion.
+Beurteilung: Torsion links. Rechter Hoden mit erhaltener Perfusion.`,
   },
 ]

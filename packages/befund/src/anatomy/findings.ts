@@ -155,6 +155,7 @@ step-off [aspect:position, major] | Stufe, Diastase
 sl-dissociation [in:sl-ligament, aspect:position, major] | SL-Dissoziation, skapholunäre Dissoziation, SL-Diastase, skapholunäre Diastase
 dislocation [trait] | Dislokation, Versatz, versetzt, disloziert, verschoben, Einstauchung, eingestaucht, Abkippung, abgekippt
 instability | Instabilität, instabil
+carpal-dissociation [in:sl-ligament, major] | skapholunäre Dissoziation, SL-Dissoziation
 injury [major] | Verletzung
   trauma [major] | traumatische Veränderung, Verletzungsfolge, Traumafolge, Traumafolgezustand
   laceration [major] | Lazeration, Organverletzung, Parenchymverletzung, Parenchymeinriss
@@ -214,10 +215,10 @@ disc-displacement [in:disc, major] | Bandscheibenhernie, Diskushernie, Bandschei
   prolapse [in:disc, major] | Bandscheibenvorfall, Hernierung, BSP, Prolaps, NPP, BSV, Vorfall
     extrusion [in:disc, major] | Extrusion, Extrusat
     sequester [in:disc, major] | Sequester, Sequestration, sequestriert
-hernia | Hernie, Eingeweidebruch, Bruchsack
+hernia | Hernie, Eingeweidebruch, Bruchsack, Bruchlücke
   hiatal-hernia [in:hiatus] | Hiatushernie, Gleithernie
-  inguinal-hernia [in:groin] | Leistenhernie, Leistenbruch, Inguinalhernie
-  femoral-hernia [in:groin] | Femoralhernie, Schenkelhernie
+  inguinal-hernia [in:groin] | Leistenhernie, Leistenbruch, Inguinalhernie, Hernia inguinalis
+  femoral-hernia [in:groin] | Femoralhernie, Schenkelhernie, Hernia femoralis
   abdominal-wall-hernia [in:abdominal-wall] | Nabelhernie, Umbilikalhernie, Narbenhernie, Bauchwandhernie
 stenosis [aspect:width] | Stenose, In-Stent-Stenose, In-Stent-Restenose, Instentstenose, Instentrestenose, Verengung, verbliebene Enge, residuelle Enge, Restenge, Stenosegrad, Engstelle, Einengung, engt, stenosiert, Lumenreduktion, Stenosierung, eingeengt, hochgradig eng, mittelgradig eng, geringgradig eng, leichtgradig eng, mäßig eng, stenosierend
   stricture | Striktur
@@ -380,13 +381,13 @@ inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation
 calcification [aspect:calcium] | Verkalkung, Tendinosis calcarea, Tendinitis calcarea, Kalk, Kalkspange, verkalkt, kalzifiziert, Kalzifikation, Sklerose, sklerosiert, Kalzifizierung, Makrokalk, Sklerosierung
   plaque | Plaque, Wandauflagerung
   phlebolith | Phlebolith
-  coronary-sclerosis [in:coronary-arteries] | Koronarsklerose, Koronarkalk, Koronarverkalkung, koronare Herzkrankheit, KHK
+  coronary-sclerosis [in:coronary-arteries, aspect:lumen] | Koronarsklerose, Koronarkalk, Koronarverkalkung, koronare Herzkrankheit, KHK
   aortic-sclerosis [in:aorta] | Aortensklerose, Aortenkalk
   arteriosclerosis [in:vessel] | Arteriosklerose, Atherosklerose, atherosklerotisch, arteriosklerotisch, Gefäßsklerose
   microcalcification | Mikrokalk, Mikrokalzifikation, Mikroverkalkung, Mikrolith
   chondrocalcinosis [in:cartilage] | Chondrokalzinose
   nephrocalcinosis [in:kidney] | Nephrokalzinose, Markschwammniere
-  calcium-deposit | Kalkdepot, Kalkablagerung
+  calcium-deposit | Kalkdepot, Kalkablagerung, Kalkeinlagerung
   porcelain-gallbladder [in:gallbladder] | Porzellangallenblase
 lymph-node [in:lymph-nodes] | Lymphknotenkonglomerat, LK-Konglomerat
   lymphadenopathy [in:lymph-nodes] | Lymphadenopathie, Bulk, Lymphknotenmanifestation, LK-Manifestation, Lymphknotenvergrößerung, LK-Vergrößerung, vergrößerte Lymphknoten, pathologische Lymphknoten, pathologische LK, pathologisch vergrößerte Lymphknoten, suspekte Lymphknoten, FDG-avide Lymphknoten, PSMA-positive Lymphknoten, speichernde Lymphknoten, nekrotische Lymphknoten, eingeschmolzene Lymphknoten, malignomsuspekte Lymphknoten, nodale Raumforderung, nodale Manifestation, Adenopathie
@@ -518,6 +519,7 @@ size | normal breit, regelrecht breit, normal groß, normgroß, regelrecht groß
 width | schlank, grazil, weitlumig, normal weit, normal kalibrig, normal kalibriert, normkalibrig, normalkalibrig, kaliberregelrecht, kalibergerecht, regelrecht weit, nicht gestaut, zart, erhaltene Weite, ausreichende Weite, regelrecht kalibrig, normale Lumenweite
 height | normal hoch, höhenerhalten, regelrecht hoch
 wall | zartwandig, Wand zart, Wand dünn, Wand nicht verdickt, regelrechte Wanddicke, normale Wanddicke, zarte Wand, dünnwandig, normale Wandstärke
+lumen | wandglatt
 flow | zusammendrückbar, triphasisch, regelrecht perfundiert, perfundiert, durchgängig, komprimieren, orthograd durchströmt, orthograder Fluss, kräftig kontrastiert, kontrastiert, atemmoduliertes Flusssignal, atemmodulierter Fluss, regelrecht kontrastiert, regelrechte Kontrastierung, offen, regelrecht durchblutet, seitengleich durchblutet, gut durchblutet, durchflossen, kräftige Perfusion, seitengleiche Perfusion, seitengleiche Durchblutung, homogen kontrastiert, regelrechte Perfusion, erhaltene Perfusion, Perfusion erhalten, regelrechte Durchblutung, erhaltene Durchblutung, Durchblutung erhalten, regelrechter Fluss, regelrechtes Flusssignal, komprimierbar, kompressibel, vollständige Kompressibilität, erhaltene Kompressibilität
 fluid | ergussfrei, leer, spitz, nicht gefüllt, nicht flüssigkeitsgefüllt
 stone | steinfrei, konkrementfrei

@@ -8,7 +8,7 @@ import { isDenied, isNoLongerNormal, isPresent, sidesAgree, sitesAgree } from '.
 import { isOppositePart } from '../describing-stems.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { contradictsNormal } from './against-normal.ts'
-import { otherThings } from './limits.ts'
+import { otherThings, sayingNothing } from './limits.ts'
 import { inOrder, negationClash } from './negation-clash.ts'
 import { isOfNamedHalf, isOfOneSide, isPartOf } from './normal-half.ts'
 import { isReserved } from './reserved.ts'
@@ -27,7 +27,9 @@ export function normalityClashes(index: StatementIndex): Clash[] {
     const present =
       findingsOf(normal, index).find(
         (one) => contradictsNormal(one, normal, index) || isOppositeOf(one, normal) || isBesideIt(one, normal),
-      ) ?? index.impression.find((one) => isOfQuietLevel(one, normal))
+      ) ??
+      findingsOf(normal, index).find((one) => isWithoutFlow(one, normal)) ??
+      index.impression.find((one) => isOfQuietLevel(one, normal))
     if (present === undefined) continue
     clashes.push({
       ...negationClash(...inOrder(present, normal)),
@@ -145,6 +147,16 @@ function findingsOf(normal: Statement, index: StatementIndex): Statement[] {
   }
   return [...found]
 }
+
+/** "Ohne nachweisbare Durchblutung" and "mit erhaltener Perfusion". */
+function isWithoutFlow(one: Statement, normal: Statement): boolean {
+  if (normal.normal !== 'flow' || !isDenied(one) || !flows.test(one.finding ?? '')) return false
+  if (one.organ !== normal.organ || ![one, normal].every(({ organBond }) => isNamedHere(organBond))) return false
+  const isAllDenied = one.limits.every((limit) => sayingNothing.has(limit))
+  return isAllDenied && one.section !== normal.section && sidesAgree(one, normal) && sitesAgree(one, normal)
+}
+
+const flows = /^w:(?:binnen|rest)?(?:durchblutung|perfusio)/
 
 /** "V. poplitea komprimierbar" and "V. poplitea nicht komprimierbar". */
 function isOppositeOf(one: Statement, normal: Statement): boolean {

@@ -8,7 +8,8 @@ import type { Statement } from '../../understand/statement.ts'
 const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
   inflammation: ['wall', 'lung'],
   lesion: ['empty'],
-  stenosis: ['flow'],
+  stenosis: ['flow', 'lumen'],
+  calcification: ['lumen'],
   fracture: ['continuity'],
   pneumothorax: ['lung'],
   fluid: ['lung'],
