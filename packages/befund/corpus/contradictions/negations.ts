@@ -2820,4 +2820,60 @@ Beurteilung: Skapholunäre Dissoziation.`,
 Befund: Linker Hoden vergrößert, ohne nachweisbare Durchblutung.
 Beurteilung: Linker Hoden mit erhaltener Perfusion.`,
   },
+  {
+    why: 'Ein begleitender Erguss der Pneumonie ist ein parapneumonischer.',
+    kind: 'negation',
+    quotes: ['Kleiner begleitender Pleuraerguss rechts', 'Pneumonie rechts ohne parapneumonischen Pleuraerguss'],
+    text: `Röntgen Thorax
+Befund: Infiltrat im rechten Unterlappen. Kleiner begleitender Pleuraerguss rechts.
+Beurteilung: Pneumonie rechts ohne parapneumonischen Pleuraerguss.`,
+  },
+  {
+    why: 'Um eine gedeckte Ruptur liegt ein Hämatom.',
+    kind: 'negation',
+    quotes: ['Kein periaortales Hämatom', 'Gedeckte Ruptur der Bauchaorta'],
+    text: `CT Aorta
+Befund: Aneurysma der Aorta abdominalis, 58 mm. Kein periaortales Hämatom.
+Beurteilung: Gedeckte Ruptur der Bauchaorta.`,
+  },
+  {
+    why: 'Axilläre Lymphome, und die Axilla hat keine Lymphknoten.',
+    kind: 'negation',
+    quotes: ['Axillae beidseits ohne pathologische Lymphknoten', 'Axilläre Lymphome'],
+    text: `Sonographie Mamma
+Befund: Axillae beidseits ohne pathologische Lymphknoten.
+Beurteilung: Axilläre Lymphome.`,
+  },
+  {
+    why: 'Fettpolsterzeichen sind die eines Ergusses, auch neben einer Fraktur.',
+    kind: 'findingsImpression',
+    quotes: ['Fettpolsterzeichen positiv', 'Kein Hämarthros'],
+    text: `Röntgen Ellenbogen links
+Befund: Suprakondyläre Fraktur des Humerus. Fettpolsterzeichen positiv.
+Beurteilung: Suprakondyläre Humerusfraktur links. Kein Hämarthros.`,
+  },
+  {
+    why: 'Die Zeichen der hypertrophen Pylorusstenose.',
+    kind: 'findingsImpression',
+    quotes: ['Pylorus verdickt, Einzelmuskeldicke 5 mm, keine Passage von Mageninhalt', 'Keine hypertrophe Pylorusstenose'],
+    text: `Sonographie Abdomen
+Befund: Pylorus verdickt, Einzelmuskeldicke 5 mm, keine Passage von Mageninhalt.
+Beurteilung: Keine hypertrophe Pylorusstenose.`,
+  },
+  {
+    why: 'Eine Blutung im Thalamus ist eine intrakranielle.',
+    kind: 'negation',
+    quotes: ['Kleine Einblutung im Thalamus rechts', 'Keine intrakranielle Blutung'],
+    text: `CT Schädel
+Befund: Keine Blutung. Kleine Einblutung im Thalamus rechts.
+Beurteilung: Keine intrakranielle Blutung.`,
+  },
+  {
+    why: 'Eine Nachblutung wäre frisch und dicht.',
+    kind: 'negation',
+    quotes: ['Keine frischen hyperdensen Anteile', 'Subduralhämatom rechts mit Nachblutung'],
+    text: `CT Schädel
+Befund: Subduralhämatom rechts, hypodens, 8 mm. Keine frischen hyperdensen Anteile.
+Beurteilung: Subduralhämatom rechts mit Nachblutung.`,
+  },
 ]

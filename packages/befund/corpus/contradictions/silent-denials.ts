@@ -1553,4 +1553,28 @@ Beurteilung: Narbenhernie.`,
 Befund: Linker Hoden ohne nachweisbare Durchblutung. Rechter Hoden mit erhaltener Perfusion.
 Beurteilung: Torsion links. Rechter Hoden mit erhaltener Perfusion.`,
   },
+  {
+    why: 'Hypodenses Hämatom und keine Nachblutung; die Blutung liegt unter der Kopfschwarte.',
+    text: `CT Schädel
+Befund: Galeahämatom rechts. Subduralhämatom links, hypodens, keine frischen hyperdensen Anteile.
+Beurteilung: Chronisches Subduralhämatom links. Keine Nachblutung.`,
+  },
+  {
+    why: 'Das Hämatom der Kopfschwarte ist ohne Belang für die Aorta.',
+    text: `CT Polytrauma
+Befund: Kein Hämatom der Kopfschwarte. Aorta descendens mit Kontrastmittelaustritt.
+Beurteilung: Ruptur der Aorta descendens.`,
+  },
+  {
+    why: 'Keine hyperdensen Anteile im Ventrikel, doch ein Spiegel im Hämatom.',
+    text: `CT Schädel
+Befund: Subduralhämatom links 8 mm. Keine hyperdensen Anteile im Ventrikel. Sedimentationsspiegel im Hämatom.
+Beurteilung: Nachblutung.`,
+  },
+  {
+    why: 'Ein Lymphom der Brust, die Axilla ist frei.',
+    text: `Sonographie Mamma
+Befund: Axillae ohne pathologische Lymphknoten.
+Beurteilung: Mammäres Lymphom, axillär kein Befall.`,
+  },
 ]

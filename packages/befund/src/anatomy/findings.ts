@@ -142,7 +142,7 @@ edema | Ödem, ödematös
 stranding | Imbibierung, imbibiert, Stranding, Fettgewebsverdichtung, Fettgewebsimbibierung
 scalp-hematoma [in:scalp] | Galeahämatom, Kopfschwartenhämatom, Kephalhämatom, subgaleales Hämatom, Galeaschwellung, Kopfschwartenschwellung, Kopfschwartenprellmarke
 valve-defect [in:heart-valves] | Vitium, Vitien, Klappenvitium
-signal-change | pathologisches Signal, Signalanhebung, signalangehoben, Signalsteigerung, Signalerhöhung, Signalinhomogenität, Hyperdensität, Hypodensität, Dichteanhebung, Dichteminderung, Hyperintensität, Hypointensität, Signalminderung
+signal-change | pathologisches Signal, hyperdense Anteile, Signalanhebung, signalangehoben, Signalsteigerung, Signalerhöhung, Signalinhomogenität, Hyperdensität, Hypodensität, Dichteanhebung, Dichteminderung, Hyperintensität, Hypointensität, Signalminderung
 swelling | Schwellung, Schleimhautschwellung, geschwollen, Schleimhautpolster
 fracture [aspect:bone, major] | Fraktur, knöcherne Verletzung, laterale Kompressionsfraktur, Bruch, Fx, Frx, Infraktion, frakturiert, gebrochen, Frakturspalt, Frakturlinie, Bruchspalt, Spaltbildung, Konturunterbrechung, Kortikalisunterbrechung, Kortikalisstufe, kortikale Unterbrechung, Unterbrechung der Kortikalis, kortikale Stufe
   femoral-neck-fracture [in:femoral-neck, major] | SHF
@@ -262,6 +262,7 @@ pulmonary-hypertension | pulmonale Hypertonie, pulmonale Hypertension
 bleeding [major] | Blutung, Hämorrhagie, hämorrhagisch, hämorrh., Einblutung, Hämatosinus, IVH
   active-bleeding [major] | aktive Blutung, Blutungsaktivität, Extravasat, aktiver Kontrastmittelaustritt, aktiver KM-Austritt, Blutaustritt, aktive arterielle Blutung, Extravasation, aktives Extravasat, arterieller Blush, Blush, KM-Extravasation, Kontrastmittelextravasation
   clot | Koagel, Koagulum, Koagula, Blutkoagel
+  rebleeding [major] | Nachblutung, Rezidivblutung, Reblutung
   hematoma | Hämatom, Blutansammlung
     subdural-hematoma [in:subdural-space, major] | Subduralhämatom, SDH, subdurales Hämatom
     epidural-hematoma [in:epidural-space, major] | Epiduralhämatom, EDH

@@ -74,13 +74,13 @@ const signsOf: Readonly<Record<string, Signs>> = {
   stenosis: [
     /^pylor/i,
     /^(?:wand)?verdickt/i,
-    /^keine? (?:öffnung|passage|durchtritt)|^(?:muskel|wand)dicke$|^elongiert/i,
+    /^keine? (?:öffnung|passage|durchtritt)|(?:muskel|wand)dicke$|^elongiert/i,
   ],
   necrosis: [/hüftkopf|femurkopf/i, /^double|^doppel|demarkation|randsaum/i],
 }
 
 /** "keine akute Appendizitis", "kein Hinweis auf floride ...". */
-const ofNow = stemsOf('akut aktiv florid frisch aktuell ödematös')
+const ofNow = stemsOf('akut aktiv florid frisch aktuell ödematös hypertroph')
 
 /** "Dilatierte Dünndarmschlingen mit Spiegelbildung" and "kein Ileus". */
 export function inferenceClashes(sentences: readonly Sentence[], { findings, impression }: StatementIndex): Clash[] {
@@ -103,7 +103,7 @@ export function inferenceClashes(sentences: readonly Sentence[], { findings, imp
     if (
       isOfPart(denial) ||
       impression.some((one) => one.finding === 'leak' && name === 'leak' && isPresent(one)) ||
-      (!/^(?:disease-activity|active-bleeding)$/.test(name) && isToldOtherwise(denial, impression))
+      (!/^(?:disease-activity|active-bleeding|joint-effusion)$/.test(name) && isToldOtherwise(denial, impression))
     )
       return []
     const rows = name === 'disease-activity' ? [said, barrier] : [said]
@@ -174,7 +174,8 @@ function isOnSide(sentence: Sentence, { side, sideBond }: Statement, findings: r
 
 /** "V. femoralis ohne Thrombose" says nothing of the V. poplitea, "supratentoriell keine Aktivität" nothing of the pons. */
 function isOfPlace(sentence: Sentence, denial: Statement, findings: readonly Statement[]): boolean {
-  const there = findings.filter((one) => one.sentence === sentence)
+  // "Fettpolsterzeichen positiv": of the bone named before is only the next word.
+  const there = findings.filter((one) => one.sentence === sentence && !(isLexical(one) && one.organBond === 'carried'))
   return there.length === 0 || there.some((one) => placesAgree(one, denial))
 }
 

@@ -78,7 +78,7 @@ export function isReserve(limit: string): boolean {
 
 /** "Keine okkulte Fraktur", "keine solitäre Läsion" deny every one: nobody says so of what is there. */
 export const sayingNothing = stemsOf(
-  'okkult erkennbar sichtbar abgrenzbar nachweisbar indirekt hämodynamisch mäßig größenkonstant bekannt bland reaktiv unspezifisch solitär begleitend betont beidseitig linksseitig rechtsseitig pulmonalvenös CT-morphologisch MRT-morphologisch sonographisch mammographisch radiologisch röntgendicht metalldicht beurteilbar liegend intrakavitär',
+  'okkult erkennbar sichtbar abgrenzbar nachweisbar indirekt hämodynamisch mäßig größenkonstant bekannt bland reaktiv unspezifisch solitär begleitend betont beidseitig linksseitig rechtsseitig pulmonalvenös CT-morphologisch MRT-morphologisch sonographisch mammographisch radiologisch röntgendicht metalldicht beurteilbar liegend intrakavitär parapneumonisch',
 )
 
 /** "Keine vermehrte Flüssigkeit" denies the effusion. */

@@ -25,6 +25,7 @@ import { withoutCourses } from './intervention.ts'
 import { otherThings, recent, sayingNothing, saysOf } from './limits.ts'
 import { inOrder, negationClash } from './negation-clash.ts'
 import { normalityClashes } from './normality.ts'
+import { isRest, isWithoutRest } from './remaining-stenosis.ts'
 import { isOld } from './unsupported.ts'
 
 /** One place asserts what another denies, or calls normal. */
@@ -111,19 +112,6 @@ function areBare(one: Statement, two: Statement): boolean {
       organBond === 'carried' && sideBond !== 'own' && sentence.label.length === 0 && sentence.words.length < 9,
   )
 }
-
-/** "Lumen ohne Resteinengung" and "residuelle Stenose": what was narrow before is no such rest. */
-function isWithoutRest(one: Statement, statement: Statement): boolean {
-  if (!isRest(statement) || !isRest(one) || !isDenied(one) || !one.limits.every((limit) => rest.test(limit)))
-    return false
-  return sidesAgree(one, statement) && (ownOrgan(one) ?? statement.organ) === statement.organ
-}
-
-function isRest({ finding, stems }: Statement): boolean {
-  return finding === 'stenosis' && [...stems].some((stem) => rest.test(stem))
-}
-
-const rest = /^(?:rest(?!en|lich)|residu|verblieb)/
 
 /** "Neue Läsionen (Schädel, Femur links)": where they lie stands behind them. */
 function isPlacedInBrackets({ organBond, sentence: { all }, at }: Statement): boolean {
@@ -264,7 +252,10 @@ function isAtVeryPlace(one: Statement, denial: Statement): boolean {
   if (!isPresent(one) || one.trend !== null || isOld(one) || one.finding !== denial.finding) return false
   if (!sidesAgree(one, denial) || !sitesAgree(one, denial)) return false
   if (denial.level !== null) return one.level !== null
-  return denial.organBond === 'own' && ownOrgan(one) === denial.organ && !isGeneric(denial.organ ?? '')
+  const own = ownOrgan(one)
+  // "Einblutung im Thalamus" and "Keine intrakranielle Blutung"
+  const isInside = one.finding === 'bleeding' && denial.organ === 'brain' && isWithin(own ?? '', 'brain')
+  return denial.organBond === 'own' && (own === denial.organ || isInside) && !isGeneric(denial.organ ?? '')
 }
 
 /** "Frische Fraktur erkennbar" and "Alte Deckplattenfraktur, keine frische Fraktur": of no other organ, in the very words. */

@@ -1,6 +1,6 @@
 import { familyOf, isKindOf } from '../../anatomy/finding-concepts.ts'
 import { isWithin } from '../../anatomy/organ-tree.ts'
-import { stemsOf } from '../../anatomy/word-stem.ts'
+import { stemsOf, wordStem } from '../../anatomy/word-stem.ts'
 import { wordSet } from '../../read/word-set.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { isDenied, isLexical, organsAgree, sidesAgree, sitesAgree } from '../compare.ts'
@@ -13,7 +13,7 @@ const signs = [
   ['inflammation', 'thickening stranding edema swelling fluid marrow-edema signal-change consolidation'],
   ['recurrence', 'enhancement nodule mass uptake'],
   ['bile-duct-stone', 'thrombosis stone'],
-  ['tear', 'leak active-bleeding', 'aorta', 'common-iliac'],
+  ['tear', 'leak active-bleeding hematoma', 'aorta', 'common-iliac', 'retroperitoneum', 'mediastinum'],
   ['scar', 'late-enhancement'],
   ['congestion', 'w:umverteilung'],
   ['loosening', 'w:saumbildung'],
@@ -21,22 +21,30 @@ const signs = [
   ['myelopathy', 'signal-change', 'spinal-cord'],
   ['right-heart-strain', 'dilation', 'right-ventricle'],
   ['active-bleeding', 'leak'],
+  ['rebleeding', 'signal-change', 'head'],
   ['bleeding', 'signal-change', 'brain', 'meninges'],
   ['free-perforation', 'free-air', 'gastrointestinal'],
   ['perforation', 'free-air abscess fluid', 'gastrointestinal'],
   ['leak', 'active-bleeding'],
   ['abscess', 'w:flussigkeitsverhaltung w:verhalt fluid'],
   ['aspiration', 'w:ubertritt', 'esophagus'],
+  ['lymphoma', 'lymphadenopathy', 'axilla'],
 ] as const
 
 /** What denies a sign of the disease, where nothing is told that could be one: "Pankreas ohne Ödem" and "Pankreatitis". */
 export function signDenied(told: Statement, seen: readonly Statement[]): Statement | undefined {
   const row = signs.find(([id]) => isKindOf(told.finding ?? '', id))
-  if (row === undefined || told.sentence.words.some(({ stem }) => over.has(stem))) return undefined
+  if (row === undefined) return undefined
   const [id, ids, ...wholes] = row
+  // A covered rupture of the aorta has a haematoma around it, and nothing leaks.
+  const isCovered = id === 'tear' && told.sentence.words.some(({ stem }) => stem === covered)
+  if (!isCovered && told.sentence.words.some(({ stem }) => over.has(stem))) return undefined
+  // "Axilläre Lymphome" are nodes, "ein Lymphom" is a disease.
+  if (id === 'lymphoma' && !told.sentence.words.some(({ text, end }) => end === told.at.end && /men?$/.test(text)))
+    return undefined
   // A perforation that is told with its cause may be a covered one.
   if (id === 'perforation' && told.sentence.words.length > bareUpTo) return undefined
-  const denied = ids.split(' ')
+  const denied = isCovered ? ['hematoma'] : ids.split(' ')
   const isDenial = (one: Statement): boolean => isDenied(one) && denied.includes(one.finding ?? '')
   if (!seen.some(isDenial)) return undefined
   // "Prostataloge ohne Mehranreicherung": whatever the nodes do.
@@ -51,7 +59,11 @@ export function signDenied(told: Statement, seen: readonly Statement[]): Stateme
     const { finding, normal, stance } = one
     if (stance === 'negated' || normal !== null) return false
     if (finding === null) return one.organ === told.organ && denied.includes('edema')
-    if (denied.some((id) => familyOf(id) === familyOf(finding)) || /^w:.*(?:gas|luft)/.test(finding)) return true
+    if (
+      [...denied, ...(isCovered ? [id] : [])].some((one) => familyOf(one) === familyOf(finding)) ||
+      /^w:.*(?:gas|luft)/.test(finding)
+    )
+      return true
     const isHarmless =
       shownOnlyBySigns.has(row[0]) ||
       incidental.has(finding) ||
@@ -61,7 +73,13 @@ export function signDenied(told: Statement, seen: readonly Statement[]): Stateme
     return !isHarmless && stance === 'asserted' && (wholes.length === 0 || isWithinAny(one))
   }
   if (near.some(isSign)) return undefined
-  return near.find((one) => isDenial(one) && (isFresh(one) || !one.limits.some(isReserve)))
+  // "Kein Hämatom der Kopfschwarte" says nothing of the aorta.
+  const isOfPlace = (one: Statement): boolean => one.finding !== 'hematoma' || isWithinAny(one)
+  // "Keine hyperdensen Anteile im Ventrikel"
+  const isAsNew = (one: Statement): boolean => id !== 'rebleeding' || one.limits.length > 0
+  return near.find(
+    (one) => isDenial(one) && isOfPlace(one) && isAsNew(one) && (isFresh(one) || !one.limits.some(isReserve)),
+  )
 }
 
 /** "Hinweis auf Perforation.", in words. */
@@ -71,7 +89,7 @@ const bareUpTo = 5
 const around = wordSet('thickening stranding swelling edema inflammation')
 
 /** What else is there, a haematoma or an abscess, is no such leak. */
-const shownOnlyBySigns = wordSet('free-perforation perforation active-bleeding leak aspiration')
+const shownOnlyBySigns = wordSet('free-perforation perforation active-bleeding leak aspiration rebleeding tear')
 
 /** "Keine frische Hyperdensität": a bleeding is fresh. */
 function isFresh({ finding, limits }: Statement): boolean {
@@ -84,5 +102,6 @@ function isCalledNormal({ sentence }: Statement, near: readonly Statement[]): bo
 }
 
 /** Of these no sign need be left; what perforated is often covered. */
+const covered = wordStem('gedeckt')
 const over = stemsOf('chronisch abgelaufen drohend gedeckt perforiert Appendix')
 const harmless = wordSet('stone calcification aneurysm thrombosis diverticulum lipomatosis ossification')
