@@ -1147,4 +1147,28 @@ Beurteilung: Sinterung des siebten Brustwirbelkörpers.`,
 Befund: Neue Erosion am MCP III.
 Beurteilung: Neue Erosion am Grundgelenk des Zeigefingers.`,
   },
+  {
+    why: 'Das verschlossene Gefäß ist das erste, die beiden anderen sind verfolgbar.',
+    kind: 'level',
+    quotes: ['Links: A. tibialis anterior okkludiert, A. tibialis posterior und A. fibularis bis zum Fuß verfolgbar', 'Verschluss der A. tibialis posterior links'],
+    text: `MR-Angiographie
+Befund: Links: A. tibialis anterior okkludiert, A. tibialis posterior und A. fibularis bis zum Fuß verfolgbar.
+Beurteilung: Verschluss der A. tibialis posterior links.`,
+  },
+  {
+    why: 'Das obere Rektum ist nicht das mittlere Drittel.',
+    kind: 'level',
+    quotes: ['Tumor des mittleren Rektumdrittels, 46 mm', 'Karzinom des oberen Rektums'],
+    text: `MRT Becken
+Befund: Tumor des mittleren Rektumdrittels, 46 mm.
+Beurteilung: Karzinom des oberen Rektums.`,
+  },
+  {
+    why: 'Die Zyste heißt in der Beurteilung IPMN.',
+    kind: 'level',
+    quotes: ['Im Pankreaskorpus eine Zyste von 24 mm', 'IPMN im Pankreasschwanz'],
+    text: `MRT Oberbauch
+Befund: Im Pankreaskorpus eine Zyste von 24 mm.
+Beurteilung: IPMN im Pankreasschwanz.`,
+  },
 ]

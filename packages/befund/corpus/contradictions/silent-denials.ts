@@ -1577,4 +1577,16 @@ Beurteilung: Nachblutung.`,
 Befund: Axillae ohne pathologische Lymphknoten.
 Beurteilung: Mammäres Lymphom, axillär kein Befall.`,
   },
+  {
+    why: 'Die Zyste eines anderen Organs ist nicht die IPMN.',
+    text: `MRT Oberbauch
+Befund: Im Pankreasschwanz zystische Läsion von 14 mm. Zyste in Segment II.
+Beurteilung: IPMN im Pankreasschwanz.`,
+  },
+  {
+    why: 'Myelitis mit ihrer Ausdehnung in der Klammer.',
+    text: `MRT HWS und BWS
+Befund: Hyperintensität des Myelons von HWK 4 bis BWK 2.
+Beurteilung: Myelitis (HWK 4 bis BWK 2).`,
+  },
 ]

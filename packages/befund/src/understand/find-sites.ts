@@ -225,6 +225,7 @@ function raySite([, name = '', number = '']: RegExpExecArray, at: number): SiteM
 }
 
 const thirdWord = wordStem('Drittel')
+const rectum = wordStem('Rektum')
 /** What is above in the trunk is proximal in a limb, a vessel and a ureter. */
 const thirds = byStem([
   ['upper', 'obere proximale'],
@@ -246,6 +247,8 @@ export function countedSiteAt(words: readonly Word[], at: number): SiteMention |
   const third = thirds.get(word.stem)
   const ofThird = third === undefined ? undefined : words[at + 1]?.stem
   // "Rektumdrittel" names its organ as well.
+  // "Karzinom des oberen Rektums"
+  if (ofThird === rectum) return siteNamed('third', [third ?? ''], at, at + 1)
   if (ofThird?.endsWith(thirdWord) === true)
     return siteNamed('third', [third ?? ''], at, ofThird === thirdWord ? at + 2 : at + 1)
   const isSegment =

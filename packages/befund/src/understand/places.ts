@@ -236,10 +236,12 @@ function isOneSubject(
   return (items[before] ?? []).length === 0 && (items[index] ?? []).some(({ normal }) => normal !== null)
 }
 
-/** "Embolie rechts, links zentral und peripher frei": the place belongs to what is free. */
-function isCalledNormal({ segments }: Reading, items: readonly (readonly Item[])[], index: number): boolean {
+/** "Embolie rechts, links zentral und peripher frei", "Radialis verschlossen, Ulnaris und Interossea verfolgbar": the place belongs to the predicate behind. */
+function isCalledNormal(reading: Reading, items: readonly (readonly Item[])[], index: number): boolean {
+  const [here, next] = [reading.segments[index], reading.segments[index + 1]]
+  if (here?.joint !== 'comma' || next?.joint !== 'and') return false
   const behind = items[index + 1] ?? []
-  return segments[index]?.joint === 'comma' && segments[index + 1]?.joint === 'and' && behind[0]?.normal != null
+  return behind[0]?.normal != null || (behind.length === 0 && endsInPredicate(reading, next))
 }
 
 /** "Milz 14 cm, Nieren unauffällig", "retropatellär Grad II, femorotibial erhalten": what has its size or grade has been described. */

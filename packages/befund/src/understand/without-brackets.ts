@@ -28,10 +28,15 @@ export function withoutBrackets(words: readonly Word[]): { outer: readonly Word[
   return { outer, brackets }
 }
 
-/** "(Segment VII)", "(LWK 3)" */
+/** "(Segment VII)", "(LWK 3)", "(HWK 4 bis BWK 2)" */
 function isBarePlace(words: readonly Word[]): boolean {
-  return words.length < 5 && fitsAt(words, 0, /^(?:[HBL]WK|(?:Leber)?[Ss]eg(?:ment|m?\.)?|S(?:[6-9]|10)?|[CL]\d)$/)
+  return (
+    (words.length < 5 || words.every(({ text }) => ofLevel.test(text))) &&
+    fitsAt(words, 0, /^(?:[HBL]WK|(?:Leber)?[Ss]eg(?:ment|m?\.)?|S(?:[6-9]|10)?|[CL]\d)$/)
+  )
 }
+
+const ofLevel = /^(?:[HBLS]WK|(?:C|Th|L|S)?\d*|[/–-]|bis|und)$/
 
 const longestBracket = 60
 

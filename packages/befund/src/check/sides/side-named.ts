@@ -1,4 +1,4 @@
-import { familyOf } from '../../anatomy/finding-concepts.ts'
+import { familyOf, isKindOf } from '../../anatomy/finding-concepts.ts'
 import { areRelated, lineage, organs } from '../../anatomy/organ-tree.ts'
 import { sizeRangesOf } from '../../anatomy/sizes.ts'
 import { wordSet } from '../../read/word-set.ts'
@@ -37,7 +37,9 @@ export function isSideNamed(
 
 /** A cyst on this side does not stand for the tumour that lies on the other. */
 export function isOtherIncidental(one: Statement, { finding }: Statement): boolean {
-  if (one.finding === null || finding === null || one.finding === finding || finding === 'lesion') return false
+  if (one.finding === null || finding === null || finding === 'lesion') return false
+  // A cyst may be the one that the impression calls by its name.
+  if (isKindOf(finding, one.finding)) return false
   return incidental.has(one.finding) && !incidental.has(finding)
 }
 
