@@ -2813,14 +2813,6 @@ Befund: SL-Abstand 2 mm, normal.
 Beurteilung: Skapholunäre Dissoziation.`,
   },
   {
-    why: 'Ohne Durchblutung und mit erhaltener Perfusion.',
-    kind: 'findingsImpression',
-    quotes: ['Linker Hoden vergrößert, ohne nachweisbare Durchblutung', 'Linker Hoden mit erhaltener Perfusion'],
-    text: `Sonographie Skrotum
-Befund: Linker Hoden vergrößert, ohne nachweisbare Durchblutung.
-Beurteilung: Linker Hoden mit erhaltener Perfusion.`,
-  },
-  {
     why: 'Ein begleitender Erguss der Pneumonie ist ein parapneumonischer.',
     kind: 'negation',
     quotes: ['Kleiner begleitender Pleuraerguss rechts', 'Pneumonie rechts ohne parapneumonischen Pleuraerguss'],
@@ -2867,6 +2859,30 @@ Beurteilung: Keine hypertrophe Pylorusstenose.`,
     text: `CT Schädel
 Befund: Keine Blutung. Kleine Einblutung im Thalamus rechts.
 Beurteilung: Keine intrakranielle Blutung.`,
+  },
+  {
+    why: 'Regelrecht in Form und Signal ist regelrecht.',
+    kind: 'findingsImpression',
+    quotes: ['Innenmeniskus regelrecht in Form und Signal', 'Läsion am Innenmeniskushinterhorn'],
+    text: `MRT Knie
+Befund: Innenmeniskus regelrecht in Form und Signal.
+Beurteilung: Läsion am Innenmeniskushinterhorn.`,
+  },
+  {
+    why: 'Eine Läsion des Parenchyms ist eine des Organs.',
+    kind: 'negation',
+    quotes: ['Leber ohne Parenchymläsion', 'Leberruptur'],
+    text: `CT Abdomen
+Befund: Leber ohne Parenchymläsion. Lazeration der Milz.
+Beurteilung: Leberruptur.`,
+  },
+  {
+    why: 'Ohne Durchblutung und mit erhaltener Perfusion.',
+    kind: 'findingsImpression',
+    quotes: ['Linker Hoden vergrößert, ohne nachweisbare Durchblutung', 'Linker Hoden mit erhaltener Perfusion'],
+    text: `Sonographie Skrotum
+Befund: Linker Hoden vergrößert, ohne nachweisbare Durchblutung.
+Beurteilung: Linker Hoden mit erhaltener Perfusion.`,
   },
   {
     why: 'Eine Nachblutung wäre frisch und dicht.',

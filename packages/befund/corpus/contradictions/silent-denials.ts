@@ -1548,12 +1548,6 @@ Befund: Inguinal beidseits keine Bruchlücke. Narbenhernie der Bauchwand mit Bru
 Beurteilung: Narbenhernie.`,
   },
   {
-    why: 'Ohne Durchblutung ist der eine Hoden, mit erhaltener der andere.',
-    text: `Sonographie Skrotum
-Befund: Linker Hoden ohne nachweisbare Durchblutung. Rechter Hoden mit erhaltener Perfusion.
-Beurteilung: Torsion links. Rechter Hoden mit erhaltener Perfusion.`,
-  },
-  {
     why: 'Hypodenses Hämatom und keine Nachblutung; die Blutung liegt unter der Kopfschwarte.',
     text: `CT Schädel
 Befund: Galeahämatom rechts. Subduralhämatom links, hypodens, keine frischen hyperdensen Anteile.
@@ -1566,6 +1560,24 @@ Befund: Kein Hämatom der Kopfschwarte. Aorta descendens mit Kontrastmittelaustr
 Beurteilung: Ruptur der Aorta descendens.`,
   },
   {
+    why: 'Die Zyste eines anderen Organs ist nicht die IPMN.',
+    text: `MRT Oberbauch
+Befund: Im Pankreasschwanz zystische Läsion von 14 mm. Zyste in Segment II.
+Beurteilung: IPMN im Pankreasschwanz.`,
+  },
+  {
+    why: 'Ohne Durchblutung ist der eine Hoden, mit erhaltener der andere.',
+    text: `Sonographie Skrotum
+Befund: Linker Hoden ohne nachweisbare Durchblutung. Rechter Hoden mit erhaltener Perfusion.
+Beurteilung: Torsion links. Rechter Hoden mit erhaltener Perfusion.`,
+  },
+  {
+    why: 'Myelitis mit ihrer Ausdehnung in der Klammer.',
+    text: `MRT HWS und BWS
+Befund: Hyperintensität des Myelons von HWK 4 bis BWK 2.
+Beurteilung: Myelitis (HWK 4 bis BWK 2).`,
+  },
+  {
     why: 'Keine hyperdensen Anteile im Ventrikel, doch ein Spiegel im Hämatom.',
     text: `CT Schädel
 Befund: Subduralhämatom links 8 mm. Keine hyperdensen Anteile im Ventrikel. Sedimentationsspiegel im Hämatom.
@@ -1576,17 +1588,5 @@ Beurteilung: Nachblutung.`,
     text: `Sonographie Mamma
 Befund: Axillae ohne pathologische Lymphknoten.
 Beurteilung: Mammäres Lymphom, axillär kein Befall.`,
-  },
-  {
-    why: 'Die Zyste eines anderen Organs ist nicht die IPMN.',
-    text: `MRT Oberbauch
-Befund: Im Pankreasschwanz zystische Läsion von 14 mm. Zyste in Segment II.
-Beurteilung: IPMN im Pankreasschwanz.`,
-  },
-  {
-    why: 'Myelitis mit ihrer Ausdehnung in der Klammer.',
-    text: `MRT HWS und BWS
-Befund: Hyperintensität des Myelons von HWK 4 bis BWK 2.
-Beurteilung: Myelitis (HWK 4 bis BWK 2).`,
   },
 ]

@@ -201,7 +201,7 @@ export const isSpecialKind: (stem: string) => boolean = rememberWord(narrowsFind
 function narrowsFinding(stem: string): boolean {
   index ??= build()
   if (index.terms.has(stem) || stem.length < 8 || stem.length > 60 || noCompounds.has(stem)) return false
-  if (/^(?:kontrastmittel|km-|begleit)/.test(stem)) return false
+  if (/^(?:kontrastmittel|km-|begleit|parenchym(?:lasio|verletz|herd))/.test(stem)) return false
   for (let cut = 2; cut <= stem.length - shortestTail; cut++) {
     if (introducing.has(stem.slice(cut))) return false
     const tail = index.single.get(stem.slice(cut).replace(/^-/, ''))

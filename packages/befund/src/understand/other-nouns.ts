@@ -53,12 +53,26 @@ export function hasOtherNoun(reading: Reading, segment: Segment): boolean {
   if (mentions.terms.some((term) => term.lexical && term.from >= segment.from && term.from < segment.to)) return true
   for (let at = segment.from; at < segment.to; at++) {
     const word = words[at]
-    const sign = word === undefined ? null : signOf(word.text)
+    const sign = word === undefined || isRespect(words, at) ? null : signOf(word.text)
     if (sign === 'any' || (sign !== null && !isInTerm(mentions, at))) return true
     if (at === segment.from && isSubject(reading, at)) return true
   }
   return false
 }
+
+/** "Regelrecht in Form und Signal", "in Lage, Form und Größe normal": in what respect the organ is normal, and no other thing. */
+function isRespect(words: Reading['words'], at: number): boolean {
+  let from = at
+  while (from > at - longestList && respects.test(words[from]?.text ?? '')) {
+    if (words[from - 1]?.text === 'in') return true
+    from -= 2
+  }
+  return false
+}
+
+/** In words, the joints among them. */
+const longestList = 7
+const respects = /^(?:Form|Gr(?:öß|öss)e|Signal(?:gebung|verhalten)?|Lage|Kontur|Struktur|Weite|Dichte|Stellung)$/
 
 /** Whether a word is such a noun anywhere or outside of the terms only; null for most. */
 const signOf = rememberWord((text): 'any' | 'outside' | null => {
