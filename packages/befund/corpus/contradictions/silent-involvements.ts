@@ -427,4 +427,10 @@ Beurteilung: Sequester LWK 4/5 mit Kompression der Wurzel L5.`,
 Befund: Große Raumforderung im Segment I. V. cava frei perfundiert.
 Beurteilung: Lebertumor mit Kompression der V. cava.`,
   },
+  {
+    why: 'Die Hohlvene oberhalb des Thrombus ist frei.',
+    text: `CT Abdomen
+Befund: Nierentumor rechts, Tumorthrombus bis in die V. cava. V. cava kranial davon frei.
+Beurteilung: Nierenzellkarzinom mit Kavainfiltration.`,
+  },
 ]

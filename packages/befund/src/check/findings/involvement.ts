@@ -124,6 +124,8 @@ function toldIn(sentence: Sentence): Told[] {
     if (found === null) return []
     const word = words[found.at] as Word
     // "Kein Ödem, Chiasma frei"
+    // "V. cava kranial davon frei": of a stretch.
+    if (part === 'Vena cava' && tells(words, stretch)) return []
     const isOpen = stanceOf[found.at] === 'unclear'
     // "Reicht nicht bis in die Gelenkfläche": what is denied stands behind the verb.
     const isSaid = isOpen || stanceOf[reaching.test(word.text) ? at : found.at] === 'asserted'
@@ -135,6 +137,8 @@ function toldIn(sentence: Sentence): Told[] {
   })
 }
 
+const stretch =
+  /^(?:kranial|kaudal|davon|(?:ober|unter)halb|proximal|distal|(?:supra|infra|retro|intra)\p{Ll}+|abschnitt|\p{L}+anteil)/iu
 const doubting = wordSet('possible conditional historical exclusion rest prior')
 
 const partNamed = rememberWord((text): string | null => {
