@@ -1473,4 +1473,11 @@ Klinische Angaben: 71-jährige Patientin, PAVK.
 Befund: Der Patient wurde aufgeklärt. Rücksprache mit Herrn Oberarzt Lang. A. iliaca communis links ohne Stenose.
 Beurteilung: Keine Stenose.`,
   },
+  {
+    why: 'Der Fetus ist männlich, seine Mutter nicht.',
+    text: `Sonographie
+Klinische Angaben: Schwangere, 22. SSW, Fetus männlich.
+Befund: Zervix 35 mm.
+Beurteilung: Unauffällig.`,
+  },
 ]

@@ -51,6 +51,9 @@ function personsClash(persons: readonly Sign[]): Clash[] {
   return first === undefined || other === undefined ? [] : [sexClash(first, other)]
 }
 
+/** "Fetus männlich" is not said of the patient. */
+const unborn = /^(?:Fet(?:us|en)|Fötus|Zwilling)/
+
 const certain = /^(?:(?:Junge|Knabe|Bube?)n?|Mädchen|Patientin|(?:männ|weib)lich(?:e[rnms]?)?|\S+jährige[rmn]?)$/
 
 function signsOf(sentence: Sentence): Sign[] {
@@ -71,7 +74,7 @@ function signsOf(sentence: Sentence): Sign[] {
       if (organ !== null) signs.push({ ...organ, sentence, word: words[term.from] as Word, seen })
     }
   }
-  return signs.length > 0 && tells(words, relatives) ? [] : signs
+  return signs.length > 0 && (tells(words, relatives) || tells(words, unborn)) ? [] : signs
 }
 
 function organOfSex(id: string | null | undefined): { sex: Sex; organ: string } | null {
