@@ -503,6 +503,7 @@ arm [region, paired] | Arm, obere Extremität, Extremitäten
       proximal-phalanx [paired, site:phalanx] | Grundglied, Grundphalanx, proximale Phalanx
       middle-phalanx [paired, site:phalanx] | Mittelglied, Mittelphalanx, mittlere Phalanx
       distal-phalanx [paired, site:phalanx] | Endglied, Endphalanx, distale Phalanx, Nagelkranz
+      volar-plate [paired] | palmare Platte, volare Platte, plantare Platte, Palmarplatte
       mcp-joint [paired, site:finger-joint] | MCP-Gelenk, Metakarpophalangealgelenk, MCP, Grundgelenk, Metakarpalköpfchen
       pip-joint [paired, site:finger-joint] | PIP-Gelenk, Fingermittelgelenk, PIP
       dip-joint [paired, site:finger-joint] | DIP-Gelenk, Fingerendgelenk, DIP

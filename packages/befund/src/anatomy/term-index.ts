@@ -49,7 +49,7 @@ const noCompounds = new Set(
   (
     'umriss grundriss aufriss parapneumonisch fernmetastase suprarenal infrarenal transvaginal kompaktainsel ' +
     'durchblutung minderdurchblutung abbruch umbruch einbruch undisloziert hydrodissektion unverschoben vordilatation ' +
-    'nachdilatation postentzundlich hepatobiliar pleurafinger'
+    'nachdilatation midportion postentzundlich hepatobiliar pleurafinger'
   )
     .split(' ')
     .map(stripEndings),

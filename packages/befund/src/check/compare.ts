@@ -23,13 +23,17 @@ export function organsAgree(one: Statement, two: Statement): boolean {
   const b = two.organ
   if (isBesideSpine(one, two) || isBesideSpine(two, one)) return false
   if (a === null || b === null || isGeneric(a) || isGeneric(b)) return true
-  if (isWeak(one) || isWeak(two)) return areRelated(a, b) || impliedOrgan(one) === impliedOrgan(two)
+  if (areRelated(a, b)) return true
+  if (isWeak(one) || isWeak(two)) return impliedOrgan(one) === impliedOrgan(two) && !(nodal.test(a) && nodal.test(b))
   if (a === tract || b === tract) return urinary.some((organ) => isWithin(a, organ) || isWithin(b, organ))
   if (a === hollow || b === hollow) return isWithin(a, 'kidney') && isWithin(b, 'kidney')
   if (digital.test(a) && digital.test(b) && (a.endsWith('p-joint') || b.endsWith('p-joint'))) return true
   if (jointOfBone[a] === b || jointOfBone[b] === a || isPartOfSpine(a, b) || isPartOfSpine(b, a)) return true
-  return areRelated(a, b) || one.organs.some((organ) => two.organs.includes(organ) && !isGeneric(organ))
+  return one.organs.some((organ) => two.organs.includes(organ) && !isGeneric(organ) && organ !== 'lymph-nodes')
 }
+
+/** "Axillär keine vergrößerten Lymphknoten" says nothing of those of the neck. */
+const nodal = /nodes$|^axilla$|^groin$/
 
 /** "PIP" and "Ringfinger": which finger the joint is of, the numbers say. */
 const digital = /^(?:[mpd][ci]p-joint|mtp-joint|finger|thumb|\w+-(?:finger|phalanx)|toe)$/
@@ -118,6 +122,7 @@ export function isField(stem: string): boolean {
 const tissueWords: ReadonlyMap<string, RegExp> = new Map([
   ['cartilage', /knorpel|chondr/],
   ['muscle', /^m\.?$|mus[kc]/],
+  ['soft-tissue', /weichteil|subkut|subcut|mus[kc]|fett|fasz/],
 ])
 
 /** "Knorpel femorotibial erhalten", "keine Knorpelinfiltration" say nothing of the ligaments, of the fat. */

@@ -49,7 +49,8 @@ export function findCues(words: readonly Word[]): Cue[] {
     }
     for (const kind of phrase.kinds) {
       if (kind === 'regress' && fitsAt(words, at - 1, /^(?:gemischt|dissoziiert)/i)) continue
-      if (kind === 'progress' && fitsAt(words, at + phrase.stems.length, looks)) continue
+      if (kind === 'progress' && (fitsAt(words, at + phrase.stems.length, looks) || fitsAt(words, at - 1, inPhase)))
+        continue
       // "Stabil unter Stress": a joint
       if (kind === 'stable' && fitsAt(words, at + 1, /^unter$/) && fitsAt(words, at + 2, /^(?:Stress|Belast|Druck)/))
         continue
@@ -99,6 +100,9 @@ const early = wordStem('früher')
 
 /** "Zunehmend hypodens demarkiert", "zunehmend strähnig ausgezogen": how it looks, not how large it is. */
 const looks = /^(?:\p{Ll}+(?:dens|intens)|verkalkt|(?!ver[gdb]|erw|dil|aus?[fgw])\p{Ll}{4,}(?:ig|et|ert|gen)$)/u
+
+/** "Spät zunehmend", "venös zunehmend": within the examination. */
+const inPhase = /^(?:[Ss]pät|(?:spät|portal)?venös|dynamisch)$/
 
 /** "Gegenüber der VU sind die Herde kleiner.", "größer als zuvor" */
 function isThanBefore(words: readonly Word[], at: number): boolean {

@@ -39,9 +39,14 @@ export function areOpposite(first: Side | null, second: Side | null): boolean {
 }
 
 /** "Tumor links mit ipsilateralen Lymphknoten", "kontralateral frei": the side named last, or the other one. */
-export function sideReferred(words: readonly Word[], at: number, sides: readonly { side: Side }[]): Side | null {
+export function sideReferred(
+  words: readonly Word[],
+  at: number,
+  sides: readonly { side: Side; direction: boolean }[],
+): Side | null {
   const text = words[at]?.text ?? ''
-  const last = sides.at(-1)?.side
+  // "SDH links, Shift nach rechts, Aufstau kontralateral"
+  const last = (sides.findLast(({ direction }) => !direction) ?? sides.at(-1))?.side
   // "Stenose rechts, kontralateral und asymptomatisch": on the side that was named, across from something else.
   if (last === undefined || last === 'both' || words[at + 1]?.text === 'und') return null
   if (/^(?:ipsi|homo)lateral/i.test(text)) return last

@@ -21,6 +21,8 @@ export function newAgainstQuiet(index: StatementIndex): Clash[] {
   const active = index.byFamily.get('lesion') ?? []
   const tellsChange = (one: Statement): boolean => one.stance === 'asserted' && (one.isNew || one.trend === 'progress')
   if (index.impression.some((one) => tellsChange(one) || courseOf(one.sentence)?.trend === 'progress')) return []
+  // "Eine neue, nicht anreichernde Läsion. Keine aktive Läsion."
+  if (index.impression.some(({ sentence }) => /^Eine? neue/.test(sentence.text))) return []
   // "Läsionen beidseits, diese in Zahl und Größe progredient"
   const grows = (one: Statement): boolean =>
     one.stance === 'asserted' && / Zahl /.test(one.sentence.text) && courseOf(one.sentence)?.trend === 'progress'

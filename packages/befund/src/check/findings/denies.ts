@@ -55,7 +55,7 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     (isOfSome(present) && denial.section !== 'impression') ||
     isAbove(denial) ||
     isMilder(denial, present) ||
-    (denial.organs.includes('cartilage') && isOfOtherTissue(present, denial)) ||
+    (ofTissue.some((tissue) => denial.organs.includes(tissue)) && isOfOtherTissue(present, denial)) ||
     !limitsCovered(denial, present, loose)
   )
     return false
@@ -74,10 +74,16 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
 
 /** "Metatarsalia I bis IV ohne Signalstörung", "Osteomyelitis des Köpfchens V mit Abszess": the sentence says which one. */
 function isNumberedElsewhere({ sites }: Statement, present: Statement): boolean {
-  if (![...sites.keys()].some((group) => group.endsWith('-ray') && !present.sites.has(group))) return false
+  const groups = [...sites.keys()].filter((group) => !present.sites.has(group))
+  // "Kein LGE im rechten Ventrikel" and "LGE lateral"
+  if (groups.includes('heart-chamber')) return true
+  if (!groups.some((group) => group.endsWith('-ray'))) return false
   const named = findMentions(present.sentence.all).sites.filter(({ group }) => sites.has(group))
   return named.length > 0 && named.every(({ group, values }) => !values.some((value) => sites.get(group)?.has(value)))
 }
+
+/** "Kein Weichteiltumor" beside a tumour of the bone. */
+const ofTissue = ['cartilage', 'soft-tissue']
 
 function isOfOnePlace(denial: Statement, present: Statement, loose: boolean): boolean {
   return (
@@ -127,6 +133,9 @@ function isMilder(denial: Statement, present: Statement): boolean {
   if (present.finding === 'hydrocephalus' && tells(present.sentence.words, /^vacuo$/)) return true
   // "Erweiterter Kelch" behind a stone is no congestion.
   if (/stau/.test(denied) && tells(present.sentence.words, /kelchs?$/i)) return true
+  // "Keine Kontinuitätsunterbrechung" and a small "interstitieller Einriss"
+  if (/kontinuit/.test(denied) && present.magnitude === 'little') return true
+  if (/komplett/.test(denied) && tells(present.sentence.words, /^(?:partial|partiell|teil)/i)) return true
   // "Meniskus mit Läsion Grad II" is not torn.
   if (/läsion/.test(said) && /riss|ruptur/.test(denied) && isOfLowGrade(present.sentence)) return true
   // "Keine Einblutung ins Parenchym" says nothing of what surrounds the brain.

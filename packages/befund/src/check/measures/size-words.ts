@@ -91,9 +91,10 @@ function isOfLumen({ sentence: { words } }: Statement, { role, span }: BoundMeas
   return role === 'width' && tells(words, /^(?:(?:Lumen)?[Ww]eite|Kaliber)$/, at - 3, at)
 }
 
-/** "Aortenektasie", "Ventrikelerweiterung": not of each of its parts. */
-function isOfWhole({ organ }: Statement, part: Statement): boolean {
-  return /^(?:aorta|ventricles)$/.test(organ ?? '') && part.organ !== organ
+/** "Aortenektasie", "Ventrikelerweiterung", "Gallenwege rechts erweitert": not of each of its parts. */
+function isOfWhole({ organ, side }: Statement, part: Statement): boolean {
+  const isOfOneSide = organ === 'bile-ducts' && side !== null
+  return (isOfOneSide || /^(?:aorta|ventricles)$/.test(organ ?? '')) && part.organ !== organ
 }
 
 /** Of several lengths in a statement one may be that of something inside: "auf 12 mm erweitert mit Konkrementen von 5 mm". */

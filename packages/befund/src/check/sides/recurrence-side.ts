@@ -30,9 +30,11 @@ function isOfMidline(organ: string | null): boolean {
 /** "Kein Rezidiv rechts", "Hautnarbe der rechten Wange" where all that was treated lies on the left. */
 export function recurrenceSideClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
   const told = [...index.impression, ...index.findings].find(
-    ({ finding, section, sideBond, side, organ, organs: named }) =>
+    ({ finding, section, sideBond, side, organ, organs: named, sentence, at }) =>
       finding !== null &&
-      (finding === 'scar' || (section === 'impression' && familyOf(finding) === 'recurrence')) &&
+      // "Narbige Streifen apikal" come of many things.
+      ((finding === 'scar' && sentence.words.some(({ text, start }) => start === at.start && /narben?$/i.test(text))) ||
+        (section === 'impression' && familyOf(finding) === 'recurrence')) &&
       sideBond === 'own' &&
       side !== 'both' &&
       !isOfMidline(organ) &&
