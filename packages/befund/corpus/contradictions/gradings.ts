@@ -551,4 +551,52 @@ Beurteilung: ACR-Dichtetyp D.`,
 Befund: Schilddrüsenknoten taller than wide.
 Beurteilung: TI-RADS 2.`,
   },
+  {
+    why: 'Was unter dem Blutpool bleibt, ist nicht Deauville 5.',
+    kind: 'grading',
+    quotes: ['Mediastinal Restgewebe 28 mm, Aktivität unterhalb des Blutpools', 'Gutes metabolisches Ansprechen, Deauville 5'],
+    text: `FDG-PET/CT
+Befund: Mediastinal Restgewebe 28 mm, Aktivität unterhalb des Blutpools. Milz homogen.
+Beurteilung: Gutes metabolisches Ansprechen, Deauville 5.`,
+  },
+  {
+    why: 'Weniger als die Leber, in Zahlen.',
+    kind: 'grading',
+    quotes: ['Bulk mediastinal 41 mm, SUVmax 2,2', 'Deauville 4'],
+    text: `FDG-PET/CT
+Befund: Bulk mediastinal 41 mm, SUVmax 2,2. Leber SUVmax 3,1.
+Beurteilung: Deauville 4.`,
+  },
+  {
+    why: 'Die Kontur der rechten Seite ist erhalten; die linke hat ihren eigenen Grad.',
+    kind: 'grading',
+    quotes: ['Rechter Hüftkopf: Demarkation, Kontur erhalten, kein Ödem', 'Hüftkopfnekrose links ARCO III, rechts ARCO IV'],
+    text: `MRT Hüften
+Befund: Linker Hüftkopf abgeflacht und eingebrochen. Rechter Hüftkopf: Demarkation, Kontur erhalten, kein Ödem.
+Beurteilung: Hüftkopfnekrose links ARCO III, rechts ARCO IV.`,
+  },
+  {
+    why: 'Gekippt ist mehr als Gartland I.',
+    kind: 'grading',
+    quotes: ['Suprakondyläre Fraktur mit Abkippung nach dorsal', 'Suprakondyläre Humerusfraktur, Gartland I'],
+    text: `Röntgen Ellenbogen links
+Befund: Suprakondyläre Fraktur mit Abkippung nach dorsal.
+Beurteilung: Suprakondyläre Humerusfraktur, Gartland I.`,
+  },
+  {
+    why: 'Wer Lymphknotenmetastasen hat, ist nicht N0.',
+    kind: 'grading',
+    quotes: ['Hilär rechts LK bis 19 mm', 'Hiläre Lymphknotenmetastasen rechts (cN0)'],
+    text: `CT Thorax
+Befund: Hilär rechts LK bis 19 mm.
+Beurteilung: Hiläre Lymphknotenmetastasen rechts (cN0).`,
+  },
+  {
+    why: 'Mit 65 % ist der Rest nicht weg.',
+    kind: 'grading',
+    quotes: ['Abschlusskontrolle: Reststenose 65 %', 'Erfolgreiche PTA ohne Residualstenose'],
+    text: `Angiographie
+Befund: Abschlusskontrolle: Reststenose 65 %. Keine Dissektion.
+Beurteilung: Erfolgreiche PTA ohne Residualstenose.`,
+  },
 ]

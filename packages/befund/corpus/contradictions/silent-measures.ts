@@ -282,4 +282,40 @@ Beurteilung: Größenprogredienter Nierentumor rechts. Schrumpfniere links.`,
 Befund: Im Pankreaskopf zystische Läsion, 22 mm (VU 21 mm). Zyste der linken Niere 41 mm (VU 34 mm).
 Beurteilung: Minimale Größenzunahme der Seitengang-IPMN im Pankreaskopf. Deutliche Größenzunahme der Nierenzyste links.`,
   },
+  {
+    why: 'Deauville 5 wegen der neuen Herde, nicht wegen des Restgewebes.',
+    text: `FDG-PET/CT
+Befund: Mediastinal Restgewebe 28 mm, Aktivität unterhalb des Blutpools. Neue Lymphknoten axillär links mit deutlicher Mehranreicherung.
+Beurteilung: Progress, Deauville 5.`,
+  },
+  {
+    why: 'Die Milz liegt unter der Leber, der Lymphknoten nicht.',
+    text: `FDG-PET/CT
+Befund: Lymphknoten axillär 21 mm, SUVmax 6,4. Milz homogen, Aktivität unterhalb der Leber (SUVmax 2,8).
+Beurteilung: Partielles Ansprechen, Deauville 4.`,
+  },
+  {
+    why: 'Deauville 5 galt vorher.',
+    text: `FDG-PET/CT
+Befund: Restgewebe mediastinal unter Leberniveau.
+Beurteilung: Deauville 3. Vorher Deauville 5.`,
+  },
+  {
+    why: 'Ein Rest von 20 % ist ein Erfolg.',
+    text: `Angiographie
+Befund: Abschlusskontrolle: Reststenose 20 %. Keine Dissektion.
+Beurteilung: Erfolgreiche PTA ohne Residualstenose.`,
+  },
+  {
+    why: 'Metastasiert war es, jetzt ist kein Lymphknoten mehr groß.',
+    text: `CT Thorax
+Befund: Hilär kein vergrößerter LK mehr.
+Beurteilung: Regrediente Lymphknotenmetastasen, jetzt ycN0.`,
+  },
+  {
+    why: 'Der Stein im Ureter hat sein Maß, der in der Gallenblase ein anderes.',
+    text: `CT Abdomen nativ
+Befund: Intramural im Ureter rechts 6 mm messendes Konkrement. Gallenblasenstein 16 mm.
+Beurteilung: Urolithiasis rechts am ureterovesikalen Übergang, Steingröße 6 mm. Cholezystolithiasis.`,
+  },
 ]

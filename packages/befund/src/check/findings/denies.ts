@@ -122,7 +122,7 @@ function isMilder(denial: Statement, present: Statement): boolean {
   if (present.magnitude === 'little' && /flüssigkeit/.test(said) && !/flüssigkeit/.test(denied)) return true
   // "Plaques, Stenosegrad unter 50 %" narrow nothing that matters.
   if (
-    (/stenosier/.test(denied) || denial.limits.some((limit) => degrees.has(limit))) &&
+    (/stenosier|(?:rest|residual)(?:sten|eng)/.test(denied) || denial.limits.some((limit) => degrees.has(limit))) &&
     present.measures.some(
       ({ unit, values }) => unit === '%' && Math.max(...values) <= (/(?:hoch|höher)grad/.test(denied) ? 69 : 50),
     )

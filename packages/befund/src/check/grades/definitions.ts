@@ -2,7 +2,7 @@ import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { clauseAround } from '../clause-around.ts'
-import { describedFor } from './described-grades.ts'
+import { describedFor, describedOnSide } from './described-grades.ts'
 import { type Grade, sameSide, wordClash } from './grade.ts'
 
 /** The measure of each grade in turn, with a margin for the reader. */
@@ -31,6 +31,11 @@ export function againstDefinition(grade: Grade, grades: readonly Grade[], senten
   const { system, values } = grade
   const tell = placed[system.id]
   const isOther = (one: Grade): boolean => one.system === system && ![...one.values].some((value) => values.has(value))
+  const ofSide = grades.some((one) => isOther(one) && one.side !== grade.side)
+    ? describedOnSide(grade, sentences)
+    : null
+  if (ofSide !== null && ![...values].some((value) => ofSide.values.includes(value)))
+    return [wordClash(grade, ofSide.sentence, ofSide.word)]
   if (grades.some((one) => isOther(one) && sameSide(one.sentence, grade))) return []
   // Of several lesions it is the most active one that is graded.
   if (system.id === 'Deauville' && deauvilleIn(grade.sentence) === null) return []

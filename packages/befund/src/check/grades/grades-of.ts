@@ -57,7 +57,7 @@ function clauseOf({ word }: Grade, words: readonly Word[], grades: readonly Grad
 }
 
 /** "PI-RADS 4 rechts, zuvor PI-RADS 3", "Upgrade von PI-RADS 3" */
-const former = /^(?:zuvor|vorher|vormals|bisher|VU|Vorbefund|Upgrade|Downgrade)$/
+const former = /^(?:zuvor|vorher|vormals|initial|bisher|VU|Vorbefund|Upgrade|Downgrade)$/i
 
 /** "Läsion in der PZ rechts. PI-RADS 4.": in words. */
 const aloneUpTo = 5

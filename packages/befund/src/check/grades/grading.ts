@@ -10,6 +10,7 @@ import { isInBody } from '../is-in-body.ts'
 import { sentencePlace } from '../sentence-place.ts'
 import { quietOn } from '../sides/quiet-side.ts'
 import { againstWords } from './against-words.ts'
+import { againstUptake } from './deauville.ts'
 import { againstDefinition } from './definitions.ts'
 import type { Grade } from './grade.ts'
 import { gradeClash } from './grade-clash.ts'
@@ -33,6 +34,7 @@ export function gradingClashes(sentences: readonly Sentence[], index: StatementI
     ...betweenSections(grades),
     ...grades.flatMap((grade) => againstWords(grade, grades, sentences)),
     ...grades.flatMap((grade) => againstDefinition(grade, grades, sentences)),
+    ...grades.flatMap((grade) => againstUptake(grade, sentences)),
     ...grades.flatMap((grade) => againstQuietSide(grade, index)),
     ...grades.flatMap((grade) => againstBenign(grade, index)),
     ...grades.flatMap((grade) => againstSigns(grade, grades, sentences)),

@@ -1,9 +1,10 @@
 import { isWithin } from '../../anatomy/organ-tree.ts'
+import type { Span } from '../../model.ts'
 import { tells } from '../../read/tells.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
-import { isStated, placesAgree } from '../compare.ts'
+import { isDenied, isStated, placesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { isInBody } from '../is-in-body.ts'
 import { sentencePlace } from '../sentence-place.ts'
@@ -36,9 +37,32 @@ export function stenosisDegreeClashes(sentences: readonly Sentence[], index: Sta
     const share = statement.measures.find(({ unit, series }) => unit === '%' && series !== 'prior')
     return share === undefined ? [] : [{ statement, share }]
   })
-  if (measured.length === 0) return []
-  return [...againstDegree(stenoses, measured), ...againstGrade(sentences, measured, index)]
+  if (measured.length === 0) return againstSuccess(index)
+  return [...againstSuccess(index), ...againstDegree(stenoses, measured), ...againstGrade(sentences, measured, index)]
 }
+
+/** "Reststenose 70 %" and "ohne Residualstenose": so much is no success, whatever artery it was. */
+function againstSuccess(index: StatementIndex): Clash[] {
+  const rests = [...(index.byFamily.get('stenosis') ?? [])].filter(({ sentence, at }) =>
+    sentence.words.some(({ text, start }) => start === at.start && ofRest.test(text)),
+  )
+  const denied = rests.find((one) => isDenied(one) && one.section === 'impression')
+  if (denied === undefined) return []
+  const left = rests.find(
+    (one) =>
+      one.section === 'findings' &&
+      one.stance === 'asserted' &&
+      one.measures.some(
+        ({ unit, values, series }) => unit === '%' && series !== 'prior' && Math.min(...values) >= many,
+      ),
+  )
+  const share = left?.measures.find(({ unit }) => unit === '%')
+  return left === undefined || share === undefined ? [] : [degreeClash({ statement: left, share }, denied, denied.at)]
+}
+
+const ofRest = /^(?:Rest|Residual)(?:sten|eng)/
+/** In per cent: up to 30 a dilatation has succeeded. */
+const many = 50
 
 interface Measured {
   statement: Statement
@@ -110,7 +134,7 @@ function againstGrade(sentences: readonly Sentence[], measured: readonly Measure
   return []
 }
 
-function degreeClash({ statement, share }: Measured, told: Statement, word: Word): Clash {
+function degreeClash({ statement, share }: Measured, told: Statement, word: Span): Clash {
   const [first, second] =
     statement === told
       ? [sentencePlace(told.sentence, word), share.span]

@@ -1,8 +1,9 @@
 import { isKindOf } from '../../anatomy/finding-concepts.ts'
 import { tells } from '../../read/tells.ts'
+import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
 import { isOfPrior } from '../../understand/qualifiers.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
-import type { Statement } from '../../understand/statement.ts'
+import type { BoundMeasure, Statement } from '../../understand/statement.ts'
 import { adoptedWords } from '../adopted-words.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { isDenied, isPresent } from '../compare.ts'
@@ -22,9 +23,10 @@ const stage = /^(?:[ycpamru]{0,3})?(?!M[2-4])([TNM])([0-4])[a-d]?$/
 const comparedAtMost = 40
 
 /** The only T, N or M of the findings is not the only one of the impression, or not what the findings describe. */
-export function stageClashes(sentences: readonly Sentence[], { findings }: StatementIndex): Clash[] {
+export function stageClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
+  const { findings } = index
   const stages = sentences.flatMap(stagesOf).slice(0, comparedAtMost)
-  const clashes = stages.flatMap((one) => againstFindings(one, findings))
+  const clashes = stages.flatMap((one) => [...againstFindings(one, findings), ...againstNodes(one, index)])
   for (const letter of ['T', 'N', 'M']) {
     const same = stages.filter((one) => one.letter === letter)
     const [one] = same.filter(({ sentence }) => sentence.section === 'findings')
@@ -63,6 +65,34 @@ function againstFindings({ letter, value, word, sentence }: Stage, findings: rea
       reason: `${word.text} passt nicht zum Befund`,
     },
   ]
+}
+
+/** "Hiläre Lymphknotenmetastasen (cN0)": of the impression itself, and of what the findings measured the largest node. */
+function againstNodes({ letter, value, word, sentence }: Stage, { findings, impression }: StatementIndex): Clash[] {
+  if (letter !== 'N' || value !== '0' || sentence.section !== 'impression') return []
+  const told = impression.find((one) => isPresent(one) && one.certainty === 'certain' && isNodalMetastasis(one))
+  if (told === undefined || told.cues.has('prior') || told.trend !== null) return []
+  const node = findings.find((one) => isPresent(one) && one.finding === 'lymph-node' && one.measures.some(isLarge))
+  return [
+    {
+      kind: 'grading',
+      first: node === undefined ? placeOf(told) : placeOf(node),
+      second: sentencePlace(sentence, word),
+      reason: `${word.text} passt nicht zum Befund`,
+    },
+  ]
+}
+
+function isNodalMetastasis({ finding, organ, sentence: { words }, at }: Statement): boolean {
+  if (finding !== 'metastasis') return false
+  return (
+    /nodes$/.test(organ ?? '') ||
+    words.some(({ text, start, end }) => start >= at.start && end <= at.end && /^L(?:ymphk|K)/.test(text))
+  )
+}
+
+function isLarge(measure: BoundMeasure): boolean {
+  return isLength(measure) && measure.series !== 'prior' && Math.min(...inBaseUnit(measure)) >= 10
 }
 
 /** "4R", "10L": a station of lymph nodes; "Lymphknoten: einer 8 mm". */
