@@ -294,8 +294,10 @@ function isReachedBy(
 
 /** "Cholezystolithiasis ohne Entzündungszeichen", "mit Konkrementen": of the organ that the word before it names. */
 function impliedBefore({ mentions, words }: Reading, { from, finding }: Item): string | null {
+  // "Urolithiasis am ureterovesikalen Übergang, Steingröße 5 mm"
   const before = mentions.terms.findLast(
-    (term) => term.to <= from && term.meanings.some(({ kind }) => kind === 'finding'),
+    ({ to, meanings, lexical }) =>
+      to <= from && !(lexical && finding === 'stone') && meanings.some(({ kind }) => kind === 'finding'),
   )
   const id = before?.meanings.at(-1)?.id ?? ''
   const isNear = finding === 'stone' || words.slice(before?.to ?? from, from).every(({ text }) => text !== ',')
