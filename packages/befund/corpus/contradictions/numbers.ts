@@ -753,4 +753,20 @@ Beurteilung: Keine skapholunäre Dissoziation.`,
 Befund: Linker Ventrikel normal groß, Auswurffraktion 31 %. Kein Thrombus.
 Beurteilung: Erhaltene systolische LV-Funktion.`,
   },
+  {
+    why: 'Mit negativer Dichte ist das Adenom lipidreich.',
+    kind: 'number',
+    quotes: ['Linke Nebenniere mit Knoten 21 mm, nativ -9 HE', 'Kein lipidreiches Adenom'],
+    text: `CT Abdomen
+Befund: Linke Nebenniere mit Knoten 21 mm, nativ -9 HE.
+Beurteilung: Kein lipidreiches Adenom.`,
+  },
+  {
+    why: 'Mit 41 HE ist es nicht lipidreich.',
+    kind: 'number',
+    quotes: ['Linke Nebenniere mit Knoten 21 mm, nativ 41 HE', 'Lipidreiches Nebennierenadenom links'],
+    text: `CT Abdomen
+Befund: Linke Nebenniere mit Knoten 21 mm, nativ 41 HE.
+Beurteilung: Lipidreiches Nebennierenadenom links.`,
+  },
 ]

@@ -21,6 +21,7 @@ import { stenosisDegreeClashes } from './grades/stenosis-degree.ts'
 import { stageClashes } from './grades/tumour-stage.ts'
 import { indexStatements } from './index-statements.ts'
 import { withLobe } from './liver-lobe.ts'
+import { densityClashes } from './measures/densities.ts'
 import { halfClashes } from './measures/halves.ts'
 import { numberClashes } from './measures/numbers.ts'
 import { plausibilityClashes } from './measures/plausibility.ts'
@@ -89,6 +90,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...scoreClashes(sentences, statements),
     ...plausibilityClashes(index, sentences, options),
     ...sizeNameClashes(index),
+    ...densityClashes(index),
     ...impossibleLevelClashes(sentences),
     ...gradingClashes(sentences, index),
     ...plainGradeClashes(sentences),
