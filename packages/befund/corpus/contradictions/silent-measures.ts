@@ -318,4 +318,16 @@ Beurteilung: Regrediente Lymphknotenmetastasen, jetzt ycN0.`,
 Befund: Intramural im Ureter rechts 6 mm messendes Konkrement. Gallenblasenstein 16 mm.
 Beurteilung: Urolithiasis rechts am ureterovesikalen Übergang, Steingröße 6 mm. Cholezystolithiasis.`,
   },
+  {
+    why: 'Nach Kontrastmittel ist auch das lipidreiche Adenom dicht; eine Spanne ist kein Minus.',
+    text: `CT Abdomen
+Befund: Linke Nebenniere mit Knoten 21 mm, nativ 5-9 HE, portalvenös 72 HE.
+Beurteilung: Lipidreiches Adenom links.`,
+  },
+  {
+    why: 'Rektal wurde gefüllt, nur auf das orale verzichtet.',
+    text: `CT Abdomen mit KM i.v. und rektal
+Befund: Auf orales KM wurde verzichtet. Kein Austritt von rektalem KM.
+Beurteilung: Keine Leckage.`,
+  },
 ]

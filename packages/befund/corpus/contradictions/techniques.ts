@@ -318,4 +318,12 @@ Beurteilung: Läsion.`,
 Befund: Karzinom der Tonsille links, in T2 mit Umgebungsödem.
 Beurteilung: Tonsillenkarzinom links.`,
   },
+  {
+    why: 'Das Gelenk wurde gefüllt, und doch soll darauf verzichtet worden sein.',
+    kind: 'contrast',
+    quotes: ['MRT Schulter rechts mit intraartikulärem KM', 'Auf die intraartikuläre Kontrastmittelgabe wurde verzichtet'],
+    text: `MRT Schulter rechts mit intraartikulärem KM
+Befund: Labrum intakt. Auf die intraartikuläre Kontrastmittelgabe wurde verzichtet.
+Beurteilung: Unauffälliges Labrum.`,
+  },
 ]

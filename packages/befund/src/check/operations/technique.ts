@@ -90,6 +90,8 @@ function contrastClashes(technique: readonly Sentence[], body: readonly Sentence
   }
   const told = toldOtherwise(technique)
   if (told !== null) return [techniqueClash(...told, 'Kontrastmittel trotz nativer Untersuchung')]
+  const waived = routeWaived(technique, body)
+  if (waived !== null) return [techniqueClash(...waived, 'Nativ trotz Kontrastmittelgabe')]
   const given = find([...technique, ...leading(body)], isContrastGiven)
   if (given === null || native !== null) return []
   const denied = find(body, isDeclaredNative)
@@ -118,6 +120,19 @@ function toldOtherwise(technique: readonly Sentence[]): [Place, Place] | null {
   const isLimited = how.some(({ all }) => all.some(({ text }) => nativeSign(text) !== null || enteral.test(text)))
   return native === null || given === null || isLimited || planned !== null ? null : [native, given]
 }
+
+/** "Mit intraartikulärem KM" and "auf eine intraartikuläre Kontrastmittelgabe wurde verzichtet": by the same way. */
+function routeWaived(technique: readonly Sentence[], body: readonly Sentence[]): [Place, Place] | null {
+  const given = find(technique, (words, at) => enteral.test(words[at]?.text ?? '') && !tells(words, refused))
+  const route = given?.sentence.all.find(({ start }) => start === given.word.start)?.stem
+  const waived =
+    route === undefined
+      ? null
+      : find(body, (words, at) => words[at]?.stem === route && tells(words, refused) && tells(words, agent))
+  return given === null || waived === null ? null : [given, waived]
+}
+
+const refused = /^(?:abgelehnt|verzichtet|kontraindiziert)$/i
 
 /** Some reports have their technique in the first sentence of the findings. */
 function leading(body: readonly Sentence[]): readonly Sentence[] {
