@@ -1096,4 +1096,28 @@ Beurteilung: Regrediente Lebermetastase. Mesenteriale Metastase größenprogredi
 Befund: Im Pankreaskopf zystische Läsion, 22 mm (VU 21 mm).
 Beurteilung: Deutliche Größenzunahme der Seitengang-IPMN im Pankreaskopf.`,
   },
+  {
+    why: 'Was hinter dem Strichpunkt neu ist, gilt für den ganzen Satz.',
+    kind: 'interval',
+    quotes: ['L5/S1: Nach links sequestrierter Prolaps, 11 x 7 mm, mit Kompression der Wurzel S1 links; im Vergleich zum 03.02.2024 neu', 'Prolaps L5/S1 links, seit der Voruntersuchung unverändert'],
+    text: `MRT LWS
+Befund: L5/S1: Nach links sequestrierter Prolaps, 11 x 7 mm, mit Kompression der Wurzel S1 links; im Vergleich zum 03.02.2024 neu.
+Beurteilung: Prolaps L5/S1 links, seit der Voruntersuchung unverändert.`,
+  },
+  {
+    why: 'Zusätzliche Herde sind neue.',
+    kind: 'interval',
+    quotes: ['Im Vergleich drei zusätzliche Herde: periventrikulär rechts 6 mm, im Balken 4 mm, im Pons 3 mm', 'Keine neuen supratentoriellen Entmarkungsherde'],
+    text: `MRT Schädel
+Befund: Im Vergleich drei zusätzliche Herde: periventrikulär rechts 6 mm, im Balken 4 mm, im Pons 3 mm.
+Beurteilung: Keine neuen supratentoriellen Entmarkungsherde.`,
+  },
+  {
+    why: 'Was neu speichert, ist kein unveränderter Herd.',
+    kind: 'interval',
+    quotes: ['Gegenüber der VU neu aufgetretene fokale Mehrbelegungen in BWK 5 und im linken Os ilium', 'Unveränderte Foci im Achsenskelett'],
+    text: `Skelettszintigraphie
+Befund: Gegenüber der VU neu aufgetretene fokale Mehrbelegungen in BWK 5 und im linken Os ilium. Vorbestehender Uptake beider Kniegelenke, degenerativ.
+Beurteilung: Unveränderte Foci im Achsenskelett.`,
+  },
 ]

@@ -1843,4 +1843,16 @@ Beurteilung: Kein Rezidiv.`,
 Befund: Aneurysma der A. communicans anterior von 3 mm, eines der A. communicans posterior links von 2 mm.
 Beurteilung: Acom-Aneurysma von 3 mm, Pcom-Aneurysma links.`,
   },
+  {
+    why: 'Einer ist neu, die anderen sind unverändert, und beides steht auch unten.',
+    text: `Skelettszintigraphie
+Befund: Neu aufgetretene Mehrbelegung in BWK 5. Mehrbelegung im linken Os ilium; gegenüber der VU unverändert.
+Beurteilung: Unveränderte Foci im Becken, neuer Fokus in BWK 5.`,
+  },
+  {
+    why: 'Von zusätzlichen Sequenzen kommt kein Herd.',
+    text: `MRT Leber
+Befund: Im Vergleich zur VU zusätzliche Diffusionssequenzen. Metastasen in Segment VI und VII konstant. 
+Beurteilung: Keine neuen Herde.`,
+  },
 ]

@@ -180,7 +180,7 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Kopf-Hals-Region
       external-carotid [paired, site:neck-artery] | Arteria carotis externa, ACE, ECA, Carotis externa
     vertebral-artery [paired, site:neck-artery] | Arteria vertebralis, Vertebralarterie
     jugular-vein [paired] | Vena jugularis, Jugularis, VJI, Jugularvene
-spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
+spine [region] | Wirbelsäule, WS, spinal
   back-muscles [paired] | M. multifidus, M. erector spinae, Rückenmuskulatur
   cervical-spine [region, site:spine] | Halswirbelsäule, HWS, Halswirbel
     atlas [site:cranio-cervical] | Atlas, Atlasbogen
@@ -647,7 +647,7 @@ body [region] | Ganzkörper
   soft-tissue | Weichteile, extraossär, Soft tissues, Subkutis, subkutan, subkutane, Haut, Unterhautfettgewebe, Subkutanfett
     scalp | Kopfschwarte, Galea
   muscle | Muskulatur, Muskelbauch, Muskel, muskulär, langer Kopf, kurzer Kopf
-  bone | Knochen, Skelett, Thoraxskelett, ossär, Knochenmark, Ossa, knöcherne Strukturen
+  bone | Knochen, Skelett, Thoraxskelett, Achsenskelett, Stammskelett, ossär, Knochenmark, Ossa, knöcherne Strukturen
   genitals | Genitalorgane, Geschlechtsorgane, Genitale
   joint | Gelenk, Artikulation, intraartikulär, Gelenkspalt, Gelenkfläche, Gelenkkapsel, Gelenkknorpel
   tendon | Sehne, Paratenon, Sehnenverlauf

@@ -36,7 +36,7 @@ export function findCues(words: readonly Word[]): Cue[] {
     if (isSpread(words, at)) cues.push({ kind: 'progress', from: at, to: at + 1 })
     if (isShrinking(words, at)) cues.push({ kind: 'regress', from: at, to: at + 1 })
     if (isThen(words, at)) cues.push({ kind: 'prior', from: at, to: at + 1 })
-    const yet = notYet(words, at)
+    const yet = isAdded(words, at) ? 1 : notYet(words, at)
     if (yet > 0) {
       cues.push({ kind: 'new', from: at, to: at + yet })
       at += yet
@@ -64,9 +64,16 @@ export function findCues(words: readonly Word[]): Cue[] {
 
 /** "Gegenüber der VU Ausweitung der Infiltrate" is a course, "Ausweitung der Liquorräume" none. */
 function isSpread(words: readonly Word[], at: number): boolean {
-  return (
-    fitsAt(words, at, /^Aus(?:weit|breit)ung$/) && (tells(words, prior) || tells(words, /^(?:gegenüber|Vergleich)$/i))
-  )
+  return fitsAt(words, at, /^Aus(?:weit|breit)ung$/) && isComparing(words)
+}
+
+function isComparing(words: readonly Word[]): boolean {
+  return tells(words, prior) || tells(words, /^(?:gegenüber|Vergleich)$/i)
+}
+
+/** "Im Vergleich zwei zusätzliche Herde" */
+function isAdded(words: readonly Word[], at: number): boolean {
+  return fitsAt(words, at, /^zusätzliche[rnsm]?$/) && isComparing(words.slice(0, at))
 }
 
 /** "Schrumpfung des Schwannoms", but not "der Niere". */

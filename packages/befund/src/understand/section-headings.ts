@@ -141,5 +141,5 @@ function isOfView(words: readonly Word[]): boolean {
 /** Whether what stands before the colon at `at` is told, no label: "Aszites: keiner.", "Drei neue Herde: im Balken, frontal links." */
 export function isTold(words: readonly Word[], at: number): boolean {
   const isNone = fitsAt(words, at + 1, /^keine[rs]?$/) && !fitsAt(words, at + 2, /\w/)
-  return isNone || fitsAt(words, at - 2, /^(?:zwei|drei|mehrere|neue)$/i)
+  return isNone || fitsAt(words, at - 2, /^(?:zwei|drei|mehrere|neue|zusätzliche)$/i)
 }

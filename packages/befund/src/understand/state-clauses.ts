@@ -291,7 +291,11 @@ function isNewHere(reading: Reading, cues: readonly Cue[], index: number): boole
 function cuesAtEnd(reading: Reading, index: number): readonly Cue[] {
   const { segments, mentions, places, words } = reading
   const last = segments.at(-1)
-  if (last?.joint !== 'comma' || tells(words, /^;$/, segments[index]?.to)) return []
+  const before = (last?.from ?? 0) - 1
+  // "Prolaps L4/5; im Vergleich zur VU neu."
+  const isAfterAll = words[before]?.text === ';' && isCompared(reading) && isBare(reading, segments.length - 1)
+  if (last === undefined || (last.joint !== 'comma' && !isAfterAll)) return []
+  if (tells(words, /^;$/, segments[index]?.to, isAfterAll ? before : undefined)) return []
   if (isPredicate(reading, 0)) return mentions.cues.filter((cue) => cue.from >= last.from)
   if ((places.at(-1)?.sites.size ?? 0) > 0) return []
   if (!isBare(reading, segments.length - 1) && !isOfAll(reading) && !isCompared(reading)) return []

@@ -16,7 +16,8 @@ export function intervalClash(one: Statement, two: Statement): Clash {
 /** With the word for the course, which may stand at the end of a long sentence. */
 function placeOfCourse(one: Statement): Span {
   const place = placeOf(one)
-  const word = one.trend === null ? undefined : courseOf(one.sentence)?.word
+  const course = one.trend === null ? undefined : courseOf(one.sentence)?.word
+  const word = one.isNew ? one.sentence.all.find(({ text }) => /^neu/i.test(text)) : course
   return word === undefined || (word.start >= place.start && word.end <= place.end)
     ? place
     : sentencePlace(one.sentence, word)

@@ -31,6 +31,7 @@ import { grownByClashes } from './grown-by.ts'
 import { intervalClash } from './interval-clash.ts'
 import {
   activeAgainstQuiet,
+  newAgainstNone,
   newAgainstQuiet,
   newAgainstStable,
   stableAgainstNew,
@@ -49,6 +50,7 @@ export function intervalClashes(index: StatementIndex): Clash[] {
     ...trendsAgainstBareSizes(index),
     ...trendsAgainstPriorStudy(index),
     ...newAgainstQuiet(index),
+    ...newAgainstNone(index),
     ...newAgainstStable(index),
     ...stableAgainstNew(index),
     ...stableAgainstNotYet(index),

@@ -6,7 +6,7 @@ import { wordSet } from '../../read/word-set.ts'
 import { notYet } from '../../understand/find-cues.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
-import { isLexical, isPresent, organsAgree, placesAgree, sidesAgree, sitesAgree } from '../compare.ts'
+import { isLexical, isPresent, organsAgree, sidesAgree, sitesAgree } from '../compare.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { vagueFindings } from '../vague-findings.ts'
 import { intervalClash } from './interval-clash.ts'
@@ -66,7 +66,7 @@ export function newAgainstStable(index: StatementIndex): Clash[] {
 
 /** Two places of one side of the brain may be one: "Gyrus frontalis" and "frontal". */
 function isThere(one: Statement, two: Statement): boolean {
-  const isOneSide = one.side !== null && one.side === two.side
+  const isOneSide = (one.side !== null && one.side === two.side) || two.stance === 'negated'
   return organsAgree(one, two) || (isOneSide && [one, two].every(({ organ }) => isWithin(organ ?? '', 'brain')))
 }
 
@@ -111,8 +111,13 @@ export function stableAgainstNotYet({ findings, impression }: StatementIndex): C
 export function stableAgainstNew(index: StatementIndex): Clash[] {
   for (const told of index.impression) {
     if (told.trend !== 'stable' || told.stance !== 'asserted' || isLexical(told) || told.cues.has('rest')) continue
-    const alike = ofSameFamily(index, told).filter(
-      (one) => one.section === 'findings' && one.stance === 'asserted' && placesAgree(one, told),
+    const alike = ofSameKind(index, told).filter(
+      (one) =>
+        one.section === 'findings' &&
+        one.stance === 'asserted' &&
+        sidesAgree(one, told) &&
+        sitesAgree(one, told) &&
+        ((told.organBond === 'examination' && one.finding === 'uptake') || organsAgree(one, told)),
     )
     // Beside an osteolysis a granuloma is another thing.
     const isOwn = ({ finding }: Statement): boolean => finding === told.finding && !vagueFindings.has(finding ?? '')
@@ -121,4 +126,38 @@ export function stableAgainstNew(index: StatementIndex): Clash[] {
     if (fresh !== undefined && known.every(isFresh)) return [intervalClash(fresh, told)]
   }
   return []
+}
+
+/** "Zwei neue Herde" in the findings, "keine neuen Entmarkungsherde" in the impression, which knows of nothing new. */
+export function newAgainstNone({ findings, impression }: StatementIndex): Clash[] {
+  const told = impression.find((one) => one.stance === 'negated' && anyLesion.has(one.finding ?? '') && isOnlyNew(one))
+  if (told === undefined || impression.some((one) => one.isNew && one.stance === 'asserted')) return []
+  const fresh = findings.find(
+    (one) =>
+      one.isNew &&
+      one.stance === 'asserted' &&
+      anyLesion.has(one.finding ?? '') &&
+      isThere(one, told) &&
+      sidesAgree(one, told) &&
+      sitesAgree(one, told),
+  )
+  return fresh === undefined ? [] : [intervalClash(fresh, told)]
+}
+
+const anyLesion = wordSet('lesion focus demyelination')
+
+function isOnlyNew({ limits }: Statement): boolean {
+  return limits.length > 0 && limits.every((limit) => limit === 'neu')
+}
+
+/** What takes up the tracer is what the impression calls a focus, but for worn joints. */
+function ofSameKind(index: StatementIndex, told: Statement): readonly Statement[] {
+  const known = ofSameFamily(index, told)
+  if (!/^(?:lesion|focus|metastasis)$/.test(told.finding ?? '') || known.some(isInFindings)) return known
+  const uptakes = index.byFamily.get(familyOf('uptake')) ?? []
+  return [...known, ...uptakes.filter(({ sentence }) => !tells(sentence, /^(?:degenerativ|aktiviert|\p{L}*arthro)/iu))]
+}
+
+function isInFindings({ section }: Statement): boolean {
+  return section === 'findings'
 }
