@@ -515,4 +515,13 @@ Klinische Angaben: Kontrolle, VU vom 11.04.2023.
 Befund: Meningeom der Konvexität rechts, 24 mm (VU 21 mm).
 Beurteilung: Wachstum des Meningeoms um 3 mm seit 04/2021.`,
   },
+  {
+    why: '„Die Voraufnahme“ ist die eine, die oben steht.',
+    kind: 'date',
+    quotes: ['Röntgen Thorax vom 07.05.2023: Pneumothorax rechts', 'Zum Vergleich die Voraufnahme vom 17.05.2022'],
+    text: `Röntgen Thorax
+Vorbefund: Röntgen Thorax vom 07.05.2023: Pneumothorax rechts.
+Befund: Zum Vergleich die Voraufnahme vom 17.05.2022. Pneumothorax rechts, 5 mm.
+Beurteilung: Rückläufiger Pneumothorax rechts.`,
+  },
 ]

@@ -1480,4 +1480,11 @@ Klinische Angaben: Schwangere, 22. SSW, Fetus männlich.
 Befund: Zervix 35 mm.
 Beurteilung: Unauffällig.`,
   },
+  {
+    why: 'Zwei Voraufnahmen stehen oben, verglichen wird mit einer.',
+    text: `Röntgen Thorax
+Vorbefund: CT Thorax vom 07.05.2023, Röntgen Thorax vom 17.05.2023.
+Befund: Zum Vergleich die Voraufnahme vom 17.05.2023. Pneumothorax rechts, 5 mm.
+Beurteilung: Rückläufiger Pneumothorax rechts.`,
+  },
 ]

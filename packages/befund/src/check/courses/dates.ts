@@ -292,13 +292,19 @@ function twoDatesOfPrior(dates: readonly NamedDate[]): Clash[] {
   const priors = dates.filter((date) => date.of === 'prior')
   const listed = priors.filter(isListed)
   if (listed.length > 0) {
-    const stray = priors.find((date) => !isListed(date) && !listed.some((one) => mayBeSame(one, date)))
+    // "Zum Vergleich die Voraufnahme vom 03.02.2024": the one above, where a section names it.
+    const hasSection = listed.some(({ sentence }) => sentence.section === 'priorStudy')
+    const stray = priors.find(
+      (date) =>
+        (!isListed(date) || (hasSection && date.sentence.section === 'findings' && isOfThePrior(date))) &&
+        !listed.some((one) => one !== date && mayBeSame(one, date)),
+    )
     const nearest =
       stray === undefined
         ? undefined
         : listed.find(
             (one) =>
-              (areAlike(one, stray) && (isOneSlipFrom(one, stray) || !stray.isSized)) ||
+              (one !== stray && areAlike(one, stray) && (isOneSlipFrom(one, stray) || !stray.isSized)) ||
               (priors.length === 2 && one.sentence.section === 'priorStudy' && isOfThePrior(stray)),
           )
     if (stray !== undefined && nearest !== undefined)
@@ -342,7 +348,7 @@ function isOneSlipFrom(one: NamedDate, two: NamedDate): boolean {
 function isOfThePrior({ sentence: { all }, word }: NamedDate): boolean {
   const at = all.findIndex(({ start }) => start === word.start)
   const before = all.slice(Math.max(0, at - 3), at).map(({ text }) => text)
-  return /^(?:zu[mr]|de[mr]) (?:VU|Vor(?:bef|unt|auf)\p{L}+) vom$/u.test(before.join(' '))
+  return /^(?:zu[mr]|d(?:e[mr]|ie)) (?:VU|Vor(?:bef|unt|auf)\p{L}+) vom$/u.test(before.join(' '))
 }
 
 /** A figure mistaken, not another examination: one part of the date at least is the same, or day and month changed places. */
