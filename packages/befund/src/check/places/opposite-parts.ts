@@ -47,7 +47,7 @@ export function oppositePartClashes(index: StatementIndex): Clash[] {
       if (whole.includes(b) && whole.some((end) => names(statement, end))) continue
       const other = ofSameFamily(index, statement).find(
         (one) =>
-          (names(one, b) || isLabelled(one, b)) &&
+          (names(one, b) || isLabelled(one, b) || opensWith(one, b)) &&
           !names(one, a) &&
           isAlike(one, statement) &&
           !tells(one.sentence, mouth),
@@ -63,6 +63,20 @@ export function oppositePartClashes(index: StatementIndex): Clash[] {
     }
   }
   return [...endOfOrganClashes(index), ...namedPartClashes(index)].slice(0, 1)
+}
+
+/** "An der medialen Talusschulter, zentral, eine osteochondrale Läsion": of the first thing that the sentence tells. */
+function opensWith({ sentence: { words }, at }: Statement, end: string): boolean {
+  return (
+    /^(?:An|Im|In|Am)$/.test(words[0]?.text ?? '') &&
+    words.slice(1, 3).some(({ stem }) => stem.startsWith(end)) &&
+    !tells(
+      words,
+      /^(?:mit|und|sowie|ohne|;)$/,
+      0,
+      words.findIndex(({ start }) => start === at.start),
+    )
+  )
 }
 
 /** A fistula has one at either end. */
