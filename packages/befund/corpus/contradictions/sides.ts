@@ -1508,4 +1508,20 @@ Beurteilung: Tiefe Beinvenenthrombose links (V. poplitea).`,
 Durchführung: Platzierung der Nadel am Foramen sacrale S1 rechts.
 Beurteilung: Komplikationslose PRT der Wurzel S1 links.`,
   },
+  {
+    why: 'Das Aggregat ist der Schrittmacher, und es liegt auf einer Seite.',
+    kind: 'side',
+    quotes: ['Zweikammer-Schrittmacher rechts pektoral, Sonden in Projektion auf Vorhof und Ventrikel, kein Sondenbruch', 'Intakte Sonden des linkspektoralen Aggregats'],
+    text: `Röntgen Thorax
+Befund: Zweikammer-Schrittmacher rechts pektoral, Sonden in Projektion auf Vorhof und Ventrikel, kein Sondenbruch. Keine Infiltrate.
+Beurteilung: Intakte Sonden des linkspektoralen Aggregats.`,
+  },
+  {
+    why: 'Eine höhengeminderte Bandscheibe drückt auf die Wurzel ihrer Seite.',
+    kind: 'side',
+    quotes: ['L3/4: Höhengeminderte Bandscheibe mit Extrusion links mediolateral und Kompression der', 'Wurzel L4 rechts'],
+    text: `MRT LWS
+Befund: L3/4: Höhengeminderte Bandscheibe mit Extrusion links mediolateral und Kompression der Wurzel L4 rechts.
+Beurteilung: Bandscheibenvorfall L3/4.`,
+  },
 ]

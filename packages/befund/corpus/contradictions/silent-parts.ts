@@ -1923,5 +1923,15 @@ Beurteilung: Kein Rezidiv.`,
     text: `Röntgen
 Befund: Sinterung LWK 1. Usur am Metakarpalköpfchen V.
 Beurteilung: Sinterung des ersten Lendenwirbels. Usur am MCP V. Kein zweiter Herd.`,
+    why: 'Medial der Knorpel, lateral der Knochen: zwei Läsionen.',
+    text: `MRT OSG links
+Befund: An der medialen Talusschulter ein 4 mm Knorpelulkus, lateral eine osteochondrale Läsion von 8 mm.
+Beurteilung: Osteochondrale Läsion der lateralen Talusschulter.`,
+  },
+  {
+    why: 'Port und Schrittmacher liegen auf verschiedenen Seiten.',
+    text: `Röntgen Thorax
+Befund: Port rechts pektoral, Katheterspitze in der VCS. Schrittmacher links pektoral, kein Sondenbruch.
+Beurteilung: Intakte Sonden des linkspektoralen Aggregats, Port in korrekter Lage.`,
   },
 ]

@@ -67,7 +67,8 @@ function placesNamed(sentence: Sentence): readonly NamedPlace[] {
   for (let at = 0; at < words.length; at++) if (isCode(words, at, mentions)) add('noun', words[at]?.stem ?? '', at)
   if (sides.length > 0)
     words.forEach(({ kind, text, stem }, at) => {
-      if (kind === 'word' && isSpot(text)) add('spot', stem, at)
+      // "linksfrontal" is the same spot as "frontal".
+      if (kind === 'word' && isSpot(text)) add('spot', stem.replace(/^(?:links|rechts)-?/, ''), at)
     })
   for (const { value, at } of devicesOf(words, terms)) add('device', value, at)
   for (let at = 0; at < words.length; at++) if (isHour(words, at)) add('hour', words[at]?.text ?? '', at)

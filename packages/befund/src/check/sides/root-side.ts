@@ -32,7 +32,8 @@ export function rootSideClashes(sentences: readonly Sentence[]): Clash[] {
       .flatMap(({ meanings }) =>
         meanings.flatMap(({ kind, id }) => (kind === 'finding' ? [id === 'hernia' ? ofDisc : familyOf(id)] : [])),
       )
-    if (!said.includes(ofDisc) || !said.every((family) => family === ofDisc || ofRoot.has(family))) return []
+    if (!said.includes(ofDisc) || !said.every((family) => family === ofDisc || ofRoot.has(family) || family === worn))
+      return []
     const [first, second] = [words[one.at], words[two.at]]
     const before = words[root]
     if (first === undefined || second === undefined || before === undefined) return []
@@ -50,6 +51,8 @@ export function rootSideClashes(sentences: readonly Sentence[]): Clash[] {
 
 const ofDisc = familyOf('prolapse')
 const ofRoot = wordSet('nerve-compression compression shift recurrence')
+/** What a disc may be besides: "höhengeminderte Bandscheibe mit Extrusion links". */
+const worn = familyOf('height-loss')
 
 /** "Links mediolateraler Vorfall. Die Wurzel L5 rechts wird komprimiert.": what pushes the root lies on its side, and no disc does there. */
 export function pushedRootClashes({ findings, impression }: StatementIndex): Clash[] {

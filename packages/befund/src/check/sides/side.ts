@@ -130,6 +130,8 @@ function spared(statement: Statement, side: 'left' | 'right', index: StatementIn
 function isComparable(statement: Statement): boolean {
   if (statement.sideBond === 'examination' || statement.sideBond === null || isBehindSided(statement)) return false
   if (statement.finding === 'scoliosis' && isOfTwoCurves(statement)) return false
+  // "Sonden des linkspektoralen Aggregats, Port in korrekter Lage"
+  if (statement.finding === 'port' && statement.sideBond !== 'own') return false
   const isSuspected = statement.certainty === 'possible' && statement.stance === 'asserted'
   return (isStated(statement) || isSuspected) && statement.stance !== 'unclear' && statement.normal === null
 }

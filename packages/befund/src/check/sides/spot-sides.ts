@@ -3,6 +3,7 @@ import { tells } from '../../read/tells.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
+import { clauseAround } from '../clause-around.ts'
 import { type NamedPlace, namedPlaces } from '../places/named-places.ts'
 import { placeClash } from '../places/place-clash.ts'
 import { turnedSide } from './turn-side.ts'
@@ -38,10 +39,12 @@ export function spotSideClashes(sentences: readonly Sentence[]): Clash[] {
 }
 
 /** A joint that was replaced is as good a spot: "Z. n. Hüft-TEP rechts" and "TEP links in regelrechter Stellung"; a knee names itself. */
-function nameOf({ group, value, sentence }: NamedPlace): string | null {
+function nameOf({ group, value, sentence, word }: NamedPlace): string | null {
   if (group === 'device') return /^prosthesis (?:hip)?$/.test(value) && !tells(sentence, /^neu/i) ? 'prosthesis' : null
   // Every disc has its foramina.
-  return group === 'spot' && !value.startsWith('foram') && !tells(sentence, quiet) ? value : null
+  // "Aggregat links pektoral, kein Sondenbruch": what comes behind it is denied, the spot is not.
+  const said = sentence.all.slice(0, clauseAround(sentence.all, word)[1])
+  return group === 'spot' && !value.startsWith('foram') && !tells(said, quiet) ? value : null
 }
 
 /** "Tastbare Schwellung nuchal links": a complaint stands before the findings, with a heading or without. */
