@@ -29,11 +29,12 @@ export function organsAgree(one: Statement, two: Statement): boolean {
   if (a === hollow || b === hollow) return isWithin(a, 'kidney') && isWithin(b, 'kidney')
   if (digital.test(a) && digital.test(b) && (a.endsWith('p-joint') || b.endsWith('p-joint'))) return true
   if (jointOfBone[a] === b || jointOfBone[b] === a || isPartOfSpine(a, b) || isPartOfSpine(b, a)) return true
-  return one.organs.some((organ) => two.organs.includes(organ) && !isGeneric(organ) && organ !== 'lymph-nodes')
+  const isApart = nodal.test(a) && nodal.test(b)
+  return one.organs.some((organ) => two.organs.includes(organ) && !isGeneric(organ) && !isApart)
 }
 
 /** "Axillär keine vergrößerten Lymphknoten" says nothing of those of the neck. */
-const nodal = /nodes$|^axilla$|^groin$/
+const nodal = /^(?:\w+-nodes|axilla|groin)(?<!^lymph-nodes)$/
 
 /** "PIP" and "Ringfinger": which finger the joint is of, the numbers say. */
 const digital = /^(?:[mpd][ci]p-joint|mtp-joint|finger|thumb|\w+-(?:finger|phalanx)|toe)$/

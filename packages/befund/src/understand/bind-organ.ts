@@ -177,7 +177,8 @@ function isOfPleura(
   if (id === null) return false
   if (isWithin(id, 'lung') || (id === 'diaphragm' && bond !== 'own')) return true
   const isWeak = bond === 'carried' || bond === 'examination'
-  const isOfTrunk = isWeak && (isWithin(id, 'abdomen') || contexts.examination.organs.includes('chest'))
+  const isOfTrunk =
+    isWeak && (isWithin(id, 'abdomen') || isWithin(id, 'heart') || contexts.examination.organs.includes('chest'))
   return sides.length > 0 && (isOfTrunk || id === 'heart' || id === 'chest')
 }
 

@@ -248,7 +248,10 @@ function elliptic(words: readonly Word[], at: number): TermMention | null {
   for (let next = at + 2; next <= at + 3; next++) {
     const whole = words[next]
     if (whole === undefined || whole.kind !== 'word') continue
-    for (let cut = 1; cut < whole.stem.length - 2 && cut < 20; cut++) {
+    // "SL- und LT-Band"
+    const seam = whole.stem.indexOf('-')
+    const cuts = Array.from({ length: Math.min(whole.stem.length - 3, 19) }, (_, index) => index + 1)
+    for (const cut of seam > 0 ? [seam, ...cuts] : cuts) {
       const stem = word.stem.replace(/-$/, '') + whole.stem.slice(cut)
       const match = matchTerm([{ text: stem, stem }], 0)
       if (match?.meanings.length === 1) return mentionOf(match, at)

@@ -5,7 +5,9 @@ import { isDenied, ownOrgan, sidesAgree } from '../compare.ts'
 export function isWithoutRest(one: Statement, statement: Statement): boolean {
   if (!isRest(statement) || !isRest(one) || !isDenied(one) || !one.limits.every((limit) => rest.test(limit)))
     return false
-  return sidesAgree(one, statement) && (ownOrgan(one) ?? statement.organ) === statement.organ
+  // "Unterschenkel: ... Freier Abstrom ohne Reststenose.": what is done is no more below that heading.
+  const own = one.organBond === 'label' && one.sentence.label.length === 0 ? null : ownOrgan(one)
+  return sidesAgree(one, statement) && (own ?? statement.organ) === statement.organ
 }
 
 export function isRest({ finding, stems }: Statement): boolean {

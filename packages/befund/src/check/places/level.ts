@@ -265,10 +265,19 @@ function isCarriedThere(statement: Statement, group: string, index: StatementInd
       one.section === 'findings' &&
       one.stance === 'asserted' &&
       (one.organBond === 'carried'
-        ? !isTakenUp(one) && (one.organ === statement.organ || sharesFigure(one, statement))
+        ? !isTakenUp(one) &&
+          !isOfTheOneBefore(one, group, index) &&
+          (one.organ === statement.organ || sharesFigure(one, statement))
         : one.organ === 'epidural-space' && one.organ === statement.organ) &&
       !one.sites.has(group) &&
       sidesAgree(one, statement),
+  )
+}
+
+/** "Fraktur des Os metatarsale V. Frakturspalt 2 mm klaffend.": of that very bone. */
+function isOfTheOneBefore(one: Statement, group: string, index: StatementIndex): boolean {
+  return ofSameFamily(index, one).some(
+    (before) => before.finding === one.finding && before.position === one.position - 1 && before.sites.has(group),
   )
 }
 

@@ -38,14 +38,21 @@ export function spotSideClashes(sentences: readonly Sentence[]): Clash[] {
   return []
 }
 
-/** A joint that was replaced is as good a spot: "Z. n. Hüft-TEP rechts" and "TEP links in regelrechter Stellung"; a knee names itself. */
+/** A joint that was replaced is as good a spot: "Z. n. Hüft-TEP rechts" and "TEP links in regelrechter Stellung"; a knee names itself. So is a catheter: "ZVK von links". */
 function nameOf({ group, value, sentence, word }: NamedPlace): string | null {
-  if (group === 'device') return /^prosthesis (?:hip)?$/.test(value) && !tells(sentence, /^neu/i) ? 'prosthesis' : null
+  if (group === 'device') {
+    if (!single.test(value) || tells(sentence, changed)) return null
+    return value.startsWith('prosthesis') ? 'prosthesis' : word.stem
+  }
   // Every disc has its foramina.
   // "Aggregat links pektoral, kein Sondenbruch": what comes behind it is denied, the spot is not.
   const said = sentence.all.slice(0, clauseAround(sentence.all, word)[1])
   return group === 'spot' && !value.startsWith('foram') && !tells(said, quiet) ? value : null
 }
+
+/** Of these there is one as a rule, until another is put in. */
+const single = /^(?:prosthesis (?:hip)?|catheter|port|pacemaker)$/
+const changed = /^(?:neu|entf|expl|ex$|wechsel|gezog|früher|ehemal|zuvor|zusätzl|zweit)/i
 
 /** "Tastbare Schwellung nuchal links": a complaint stands before the findings, with a heading or without. */
 function partOf({ sentence }: Pick<NamedPlace, 'sentence'>): string {
