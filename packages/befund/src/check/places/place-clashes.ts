@@ -328,7 +328,11 @@ function isSideLeftOpen(
     if (!sides.some((one) => !one.direction && (one.side === place.side || one.side === 'both'))) return false
     if (hasUnknownPlace(sentence) || isSaidQuietly(said.get(sentence))) return false
     if (place.group === 'organ') {
-      const near = saidNear(said.get(sentence), place.value)
+      // "5. Rippe rechts und linkes Os ilium": what is said of the left one leaves the right one open no more.
+      const near = saidNear(
+        said.get(sentence)?.filter(({ side, sideBond }) => sideBond !== 'own' || side !== opposite[place.side ?? '']),
+        place.value,
+      )
       if (near !== null) return near
     }
     return !namedPlaces(sentence).some(
