@@ -1524,4 +1524,21 @@ Beurteilung: Intakte Sonden des linkspektoralen Aggregats.`,
 Befund: L3/4: Höhengeminderte Bandscheibe mit Extrusion links mediolateral und Kompression der Wurzel L4 rechts.
 Beurteilung: Bandscheibenvorfall L3/4.`,
   },
+  {
+    why: '„Rückläufiger, nur noch schmaler“ ist ein Satzteil, und der Verlauf gehört dazu.',
+    kind: 'side',
+    quotes: ['Röntgen Thorax vom 03.05.2024: Pneumothorax rechts, 21 mm', 'Rückläufiger, nur noch schmaler Pneumothorax links'],
+    text: `Röntgen Thorax
+Vorbefund: Röntgen Thorax vom 03.05.2024: Pneumothorax rechts, 21 mm.
+Befund: Der apikale Luftsaum ist noch 5 mm breit. Keine Infiltrate.
+Beurteilung: Rückläufiger, nur noch schmaler Pneumothorax links.`,
+  },
+  {
+    why: 'Die Beckenschaufel ist das Darmbein, und rechts ist nur die Rippe genannt.',
+    kind: 'side',
+    quotes: ['Neu aufgetretene Mehrbelegungen in BWK 8, der 5. Rippe rechts sowie im linken Os ilium', 'Neue Foci (BWK 8, 5. Rippe re., Beckenschaufel re.)'],
+    text: `Skelettszintigraphie
+Befund: Neu aufgetretene Mehrbelegungen in BWK 8, der 5. Rippe rechts sowie im linken Os ilium.
+Beurteilung: Neue Foci (BWK 8, 5. Rippe re., Beckenschaufel re.).`,
+  },
 ]

@@ -1934,4 +1934,17 @@ Beurteilung: Osteochondrale Läsion der lateralen Talusschulter.`,
 Befund: Port rechts pektoral, Katheterspitze in der VCS. Schrittmacher links pektoral, kein Sondenbruch.
 Beurteilung: Intakte Sonden des linkspektoralen Aggregats, Port in korrekter Lage.`,
   },
+  {
+    why: '„Nur noch“ verneint nichts.',
+    text: `Röntgen Thorax
+Vorbefund: Röntgen Thorax vom 03.05.2024: Pneumothorax rechts, 21 mm.
+Befund: Rückläufiger, nur noch schmaler Pneumothorax rechts. Links nur noch geringer Erguss.
+Beurteilung: Rückläufiger Pneumothorax rechts, geringer Erguss links.`,
+  },
+  {
+    why: 'Rippe rechts, Darmbein links.',
+    text: `Skelettszintigraphie
+Befund: Neu aufgetretene Mehrbelegungen in BWK 8, der 5. Rippe rechts sowie im linken Os ilium und der rechten Beckenschaufel.
+Beurteilung: Neue Foci (BWK 8, 5. Rippe re., Beckenschaufel re. und li.).`,
+  },
 ]

@@ -30,6 +30,8 @@ export function segmentsOf(words: readonly Word[], mentions: Mentions): Segment[
     const next = jointOf(words[at] as Word)
     if (next === null || isInside(mentions, at) || (next === 'comma' && joinsAdjectives(words, at))) continue
     if (next === 'and' && isSide(words[at - 1]) && isSide(words[at + 1])) continue
+    // "Rückläufiger, nur noch schmaler Erguss"
+    if (next === 'and' && words[at]?.text === 'noch' && words[at - 1]?.text === 'nur') continue
     if (next === 'contrast' && isOnlyDenied(words, at + 1)) continue
     if (at > from) segments.push({ from, to: at, joint })
     joint = next
