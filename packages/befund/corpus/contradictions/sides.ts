@@ -1541,4 +1541,12 @@ Beurteilung: Rückläufiger, nur noch schmaler Pneumothorax links.`,
 Befund: Neu aufgetretene Mehrbelegungen in BWK 8, der 5. Rippe rechts sowie im linken Os ilium.
 Beurteilung: Neue Foci (BWK 8, 5. Rippe re., Beckenschaufel re.).`,
   },
+  {
+    why: 'Die Zyste links steht unten unter ihrem Namen, das Fibroadenom liegt rechts.',
+    kind: 'side',
+    quotes: ['Rechts bei 9 Uhr ovale, glatt begrenzte Läsion, 16 x 9 mm', 'Fibroadenom links'],
+    text: `Mammasonographie
+Befund: Rechts bei 9 Uhr ovale, glatt begrenzte Läsion, 16 x 9 mm. Links einfache Zyste bei 2 Uhr, 6 mm.
+Beurteilung: Fibroadenom links. Zyste links, 6 mm.`,
+  },
 ]

@@ -1947,4 +1947,10 @@ Beurteilung: Rückläufiger Pneumothorax rechts, geringer Erguss links.`,
 Befund: Neu aufgetretene Mehrbelegungen in BWK 8, der 5. Rippe rechts sowie im linken Os ilium und der rechten Beckenschaufel.
 Beurteilung: Neue Foci (BWK 8, 5. Rippe re., Beckenschaufel re. und li.).`,
   },
+  {
+    why: 'Links liegen Läsion und Zyste.',
+    text: `Mammasonographie
+Befund: Rechts bei 9 Uhr ovale, glatt begrenzte Läsion, 16 x 9 mm. Links einfache Zyste bei 2 Uhr, 6 mm, und bei 4 Uhr ein ovaler Herd von 11 mm.
+Beurteilung: Fibroadenom beidseits. Zyste links, 6 mm.`,
+  },
 ]

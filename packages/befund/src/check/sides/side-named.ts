@@ -58,7 +58,8 @@ export function isSizeOfOrgan({ finding, organ, organBond, measures }: Statement
 function isOtherThing(one: Statement, statement: Statement, index: StatementIndex, isSureOfOther: boolean): boolean {
   if (one.finding === null) return false
   // "Neuer Rundherd im rechten Unterlappen" is no carcinoma of the right upper lobe.
-  if (sameThing(one, statement)) return isToldApart(one, statement, index) && !sitesAgree(one, statement)
+  if (sameThing(one, statement))
+    return isToldApart(one, statement, index) && (!sitesAgree(one, statement) || isOtherKind(one, statement))
   const isOfNodes = familyOf(statement.finding ?? '') === 'lymph-node'
   // "Narbe, angrenzend ein Lymphknoten"
   if (isOfNodes && one.organs.includes('lymph-nodes')) return false
@@ -67,6 +68,12 @@ function isOtherThing(one: Statement, statement: Statement, index: StatementInde
   return isOfNodes && isSureOfOther
     ? index.impression.some((told) => told.side === one.side && sameThing(told, one))
     : isToldApart(one, statement, index)
+}
+
+/** A cyst that the impression calls one is no fibroadenoma. */
+function isOtherKind(one: Statement, { finding }: Statement): boolean {
+  const [a, b] = [one.finding ?? '', finding ?? '']
+  return incidental.has(a) && !isKindOf(a, b) && !isKindOf(b, a)
 }
 
 /** The impression tells it of that side by its own name, in another sentence. */
