@@ -41,7 +41,8 @@ function isFarFrom(one: Statement, two: Statement): boolean {
   if (denial.finding === present.finding || denial.organBond !== 'own') return false
   // "Kein Konkrement im Harntrakt" is said of the kidneys too, and "Lymphknotenmetastasen" of any nodes.
   if (denial.organ === null || denial.organ === 'urinary-tract') return false
-  if (present.organ === null || present.organ === 'lymph-nodes') return false
+  if (present.organ === null || (present.organBond === 'examination' && present.organs.includes('lymph-nodes')))
+    return false
   return !isWithin(present.organ, denial.organ)
 }
 
