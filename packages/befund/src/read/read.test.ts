@@ -16,6 +16,7 @@ describe('read', () => {
     ['intra- oder paraspinal, 7-gliedrige LWS', 'intra-|oder|paraspinal|,|7-gliedrige|LWS'],
     ['Weber B. Keine Luxation', 'Weber|B|.|Keine|Luxation'],
     ['M. infraspinatus und A. carotis', 'M.|infraspinatus|und|A.|carotis'],
+    ['Vmax 85 cm/s. Aa. vertebrales', 'Vmax|85|cm|/|s|.|Aa.|vertebrales'],
     ['i. d. R. unauffällig', 'i.|d.|R.|unauffällig'],
     ['T2w-Bild, BWK12', 'T2w-Bild|,|BWK12'],
   ])('cuts %j', (text, expected) => {

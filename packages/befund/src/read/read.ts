@@ -163,6 +163,8 @@ function isAbbreviation(text: string, start: number, end: number): boolean {
   if (end - start > 14) return false
   const key = textKey(text.slice(start, end))
   if (abbreviations.has(key)) return true
+  // "85 cm/s. Aa. vertebrales": a unit
+  if (text.charAt(start - 1) === '/' && key === 's') return false
   if (key.length === 1 && (isChainLink(text, end + 1) || isChainEnd(text, start))) return true
   // "Mamma-Ca. links"
   const last = key.slice(key.lastIndexOf('-') + 1)
