@@ -155,7 +155,6 @@ step-off [aspect:position, major] | Stufe, Diastase
 sl-dissociation [in:sl-ligament, aspect:position, major] | SL-Dissoziation, skapholunäre Dissoziation, SL-Diastase, skapholunäre Diastase
 dislocation [trait] | Dislokation, Versatz, versetzt, disloziert, verschoben, Einstauchung, eingestaucht, Abkippung, abgekippt
 instability | Instabilität, instabil
-carpal-dissociation [in:sl-ligament, major] | skapholunäre Dissoziation, SL-Dissoziation
 injury [major] | Verletzung
   trauma [major] | traumatische Veränderung, Verletzungsfolge, Traumafolge, Traumafolgezustand
   laceration [major] | Lazeration, Organverletzung, Parenchymverletzung, Parenchymeinriss

@@ -1,5 +1,5 @@
 import { familyOf, findings } from '../anatomy/finding-concepts.ts'
-import { areRelated, isWithin, organs } from '../anatomy/organ-tree.ts'
+import { areRelated, isRegion, isWithin, organs } from '../anatomy/organ-tree.ts'
 import { tells } from '../read/tells.ts'
 import { wordSet } from '../read/word-set.ts'
 import { isNamedHere } from '../understand/bind-sites.ts'
@@ -60,7 +60,7 @@ function isBesideSpine(one: Statement, two: Statement): boolean {
   const isPlacedOtherwise = !isWeak(one) && one.organ !== null && !isGeneric(one.organ)
   const other = two.organBond === 'examination' ? null : two.organ
   if (isPlacedOtherwise || other === null || isGeneric(other)) return false
-  return organs().get(other)?.region !== true && !isWithin(other, 'spine')
+  return !isRegion(other) && !isWithin(other, 'spine')
 }
 
 const tract = 'urinary-tract'

@@ -1,4 +1,4 @@
-import { isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
+import { isRegion, isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
 import { highest } from './highest.ts'
 import type { SlotProfile } from './slot-profile.ts'
 import { isNeighbour, tissueOf } from './tissues.ts'
@@ -21,7 +21,7 @@ export function organFit(organ: string, { slot, clauses }: SlotProfile): number 
 /** Of what a sentence of the template names: "Bauchaorta" where it has the aorta, but no organ of an abdomen. */
 function spokenFit(organ: string, named: string): number {
   if (named === organ) return 87
-  return isWithin(organ, named) && organs().get(named)?.region !== true ? partSpokenFit : 0
+  return isWithin(organ, named) && !isRegion(named) ? partSpokenFit : 0
 }
 
 const partSpokenFit = 30

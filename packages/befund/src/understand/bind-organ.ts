@@ -1,5 +1,5 @@
 import { familyOf, findings, kindInOrgan } from '../anatomy/finding-concepts.ts'
-import { areRelated, isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
+import { areRelated, isRegion, isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
 import { matchTerm } from '../anatomy/term-index.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import { fitsAt, tells } from '../read/tells.ts'
@@ -150,7 +150,7 @@ function partOf({ words }: Reading, { segment: { from, to } }: Place, organ: str
 
 /** "Leber ohne Herd, keine vergrößerten Lymphknoten": not those of the liver. */
 function isNoPlaceOfNodes(id: string | null): boolean {
-  return id !== null && !id.endsWith('nodes') && organs().get(id)?.region !== true
+  return id !== null && !id.endsWith('nodes') && !isRegion(id)
 }
 
 /** "Radiusköpfchenfraktur mit Gelenkerguss": the effusion is not in the bone but in the joint examined. */
@@ -211,8 +211,7 @@ function nearestSource(
   }
   const near = nearestOrgan(sameSegment ? beforeWith(reading, named, item) : named, sameSegment ? item : null)
   // "Knochen des Beckens"
-  if (near !== null && organs().get(near)?.region === true && place.organs[0]?.id === 'bone')
-    return { id: 'bone', bond: 'own' }
+  if (near !== null && isRegion(near) && place.organs[0]?.id === 'bone') return { id: 'bone', bond: 'own' }
   if (near === 'thyroid' && namesLobe(reading, item.to + nearLobe)) return { id: 'thyroid-lobe', bond: 'own' }
   if (near === null && isOfKnee(reading) && namesGraft(reading, place)) return { id: 'acl', bond: 'own' }
   if (near !== null) return { id: near, bond: 'own' }
@@ -271,7 +270,7 @@ function otherOfPair(
 
 /** "MRT der Prostata. Skelett ohne Läsion", "Lunge: Rundherd. Skelett ohne Läsion": not of the prostate or the lung. */
 function isViscus(organ: string | undefined): boolean {
-  if (organ === undefined || organs().get(organ)?.region === true) return false
+  if (organ === undefined || isRegion(organ)) return false
   return !/^(?:arm|leg|spine|head)$/.test(lineage(organ).at(-1) ?? '')
 }
 
@@ -381,7 +380,7 @@ function nearestOrgan(named: readonly { id: string; at: number }[], item: Item |
   let best: { id: string; at: number } | null = null
   const at = item?.from ?? 0
   // "V. saphena magna am Oberschenkel": of the vein.
-  const parts = named.filter(({ id }) => organs().get(id)?.region !== true)
+  const parts = named.filter(({ id }) => !isRegion(id))
   for (const one of parts.length > 0 ? parts : named) {
     if (best === null || isWithin(one.id, best.id)) best = one
     else if (!areRelated(one.id, best.id) && distance(one.at, at) < distance(best.at, at)) best = one

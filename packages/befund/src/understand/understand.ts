@@ -1,5 +1,5 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
-import { isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
+import { isRegion, isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
 import { removalsIn } from '../anatomy/removals.ts'
 import type { Side } from '../model.ts'
 import { fitsAt, tells } from '../read/tells.ts'
@@ -88,7 +88,7 @@ interface Half {
 function halfAt({ opensLine, words, label: own }: Sentence, label: Context | null, half: Half | null): Half | null {
   if (label !== null && label.side !== null) {
     const isBlock = own.length === 0 || words.length === 0
-    return label.side !== 'both' && (isBlock || label.organ === null || organs().get(label.organ)?.region === true)
+    return label.side !== 'both' && (isBlock || label.organ === null || isRegion(label.organ))
       ? { side: label.side, isBlock, organ: label.organ }
       : null
   }

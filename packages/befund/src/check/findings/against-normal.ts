@@ -1,5 +1,5 @@
 import { familyOf, findings, isKindOf } from '../../anatomy/finding-concepts.ts'
-import { areRelated, isWithin, organs } from '../../anatomy/organ-tree.ts'
+import { areRelated, isRegion, isWithin } from '../../anatomy/organ-tree.ts'
 import type { Side } from '../../model.ts'
 import { tells } from '../../read/tells.ts'
 import { wordSet } from '../../read/word-set.ts'
@@ -168,7 +168,7 @@ function isUnheardOf(present: Statement, normal: Statement, { findings: said }: 
   const whole = normal.organ
   if (present.section !== 'impression' || normal.section !== 'findings' || present.organBond !== 'own') return false
   if (organ === null || whole === null || !isWithin(organ, whole) || aspectOf(normal) !== 'general') return false
-  if (organs().get(whole)?.region === true || present.certainty !== 'certain') return false
+  if (isRegion(whole) || present.certainty !== 'certain') return false
   return !said.some(
     (one) => one.stance !== 'negated' && one.normal === null && one.organs.some((other) => isWithin(other, whole)),
   )
@@ -266,7 +266,7 @@ function isBackedUp(present: Statement, normal: Statement, index: StatementIndex
       (!isOfSheath || synovial.has(familyOf(one.finding ?? ''))) &&
       one.section === normal.section &&
       one.stance !== 'negated' &&
-      (organsAgree(one, present) || organs().get(one.organ ?? '')?.region === true) &&
+      (organsAgree(one, present) || isRegion(one.organ ?? '')) &&
       sidesAgree(one, present) &&
       sitesAgree(one, present),
   )

@@ -1,5 +1,5 @@
 import { familyOf, findings, isKindOf } from '../../anatomy/finding-concepts.ts'
-import { areRelated, isWithin, lineage, organs } from '../../anatomy/organ-tree.ts'
+import { areRelated, isRegion, isWithin, lineage, organs } from '../../anatomy/organ-tree.ts'
 import { matchTerm } from '../../anatomy/term-index.ts'
 import { fitsAt, tells } from '../../read/tells.ts'
 import { wordSet } from '../../read/word-set.ts'
@@ -68,7 +68,7 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     jointOfBone[present.organ] === organ ||
     (isWithin(organ, present.organ) && isAsLarge(denial, present)) ||
     denial.finding === 'vascular-invasion' ||
-    (organs().get(present.organ)?.region === true && findings().get(denial.finding)?.organ === present.organ)
+    (isRegion(present.organ) && findings().get(denial.finding)?.organ === present.organ)
   )
 }
 
@@ -193,7 +193,7 @@ export function isOfOneOrgan({ finding, organ, organBond }: Statement, present: 
   if (organ === 'bone') return present.finding === 'lymphoma' || present.organ === null || viscera.test(present.organ)
   if (finding === present.finding || (organBond !== 'own' && organBond !== 'label')) return false
   if (organ === null || present.organ === null) return false
-  if (organs().get(organ)?.region === true && !isWithin(organ, 'spine')) return false
+  if (isRegion(organ) && !isWithin(organ, 'spine')) return false
   return isWeak(present) && present.organ !== organ && !areRelated(present.organ, organ)
 }
 

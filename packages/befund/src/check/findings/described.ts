@@ -1,5 +1,5 @@
 import { familyOf, isKindOf } from '../../anatomy/finding-concepts.ts'
-import { isWithin, organs } from '../../anatomy/organ-tree.ts'
+import { isRegion, isWithin } from '../../anatomy/organ-tree.ts'
 import { tells } from '../../read/tells.ts'
 import { wordSet } from '../../read/word-set.ts'
 import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
@@ -48,7 +48,7 @@ export function isDescribed(denial: Statement, present: Statement): boolean {
   const isOfNamedSide = present.sideBond === 'own' && denial.sideBond === 'own' && present.side === denial.side
   const [organ, there] = [ownOrgan(denial), isOfNamedSide ? present.organ : ownOrgan(present)]
   if (organ === null || there === null || isGeneric(organ) || !isWithin(there, organ)) return false
-  if (organs().get(organ)?.region === true) return false
+  if (isRegion(organ)) return false
   if (denial.side !== null && denial.sideBond !== 'examination') return denial.side === present.side
   return said === 'mass' || !vagueFindings.has(said)
 }

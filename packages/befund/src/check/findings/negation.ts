@@ -1,5 +1,5 @@
 import { familyOf, findings, isKindOf } from '../../anatomy/finding-concepts.ts'
-import { areRelated, isWithin, organs } from '../../anatomy/organ-tree.ts'
+import { areRelated, isRegion, isWithin } from '../../anatomy/organ-tree.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
@@ -151,12 +151,7 @@ function isOfHealthyPart(
   const family = familyOf(finding ?? '')
   if (family === 'lymph-node' || (organBond === 'carried' && finding === told.finding && family !== 'inflammation'))
     return false
-  if (
-    finding === told.finding &&
-    (told.organBond === 'own' || organ === 'brain') &&
-    organs().get(whole)?.region === true
-  )
-    return false
+  if (finding === told.finding && (told.organBond === 'own' || organ === 'brain') && isRegion(whole)) return false
   return index.findings.some(
     ({ organ: other, ...one }) =>
       other !== null &&

@@ -1,11 +1,11 @@
-import { isWithin, organs } from '../../anatomy/organ-tree.ts'
+import { isRegion, isWithin, organs } from '../../anatomy/organ-tree.ts'
 import { tells } from '../../read/tells.ts'
 import type { Statement } from '../../understand/statement.ts'
 
 /** "Links: vollständig komprimierbare Venen" under the title of the leg veins: the label says of which half. */
 export function isOfOneSide({ sideBond, side, organ }: Statement): boolean {
   const isHalf = side !== 'both' && (sideBond === 'own' || sideBond === 'label')
-  return isHalf && organ !== null && organs().get(organ)?.region !== true
+  return isHalf && organ !== null && !isRegion(organ)
 }
 
 /** "Angrenzend Konsolidierung. Linke Lunge frei.": what has no side may lie beside what was named before. */

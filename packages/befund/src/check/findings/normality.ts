@@ -1,5 +1,5 @@
 import { familyOf, findings } from '../../anatomy/finding-concepts.ts'
-import { isWithin, organs } from '../../anatomy/organ-tree.ts'
+import { isRegion, isWithin, organs } from '../../anatomy/organ-tree.ts'
 import { isNamedHere } from '../../understand/bind-sites.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Statement } from '../../understand/statement.ts'
@@ -135,7 +135,7 @@ function findingsOf(normal: Statement, index: StatementIndex): Statement[] {
   if (organ === null || (normal.organBond === 'examination' && !isOfOneSide(normal))) return []
   const found = new Set(index.byOrgan.get(organ) ?? [])
   if (normal.section === 'impression' || normal.organBond === 'own') {
-    const isHere = normal.section === 'impression' || (isOfNamedHalf(normal) && organs().get(organ)?.region !== true)
+    const isHere = normal.section === 'impression' || (isOfNamedHalf(normal) && !isRegion(organ))
     for (const statement of [
       ...(isHere ? index.findings : []),
       ...(normal.section === 'impression' ? [] : index.impression),

@@ -1,5 +1,5 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
-import { areRelated, isWithin, organs } from '../../anatomy/organ-tree.ts'
+import { areRelated, isRegion, isWithin } from '../../anatomy/organ-tree.ts'
 import { stemsOf, wordStem } from '../../anatomy/word-stem.ts'
 import { tells } from '../../read/tells.ts'
 import { wordSet } from '../../read/word-set.ts'
@@ -14,7 +14,7 @@ import { isOld } from './unsupported.ts'
 export function restClashes({ findings: seen, impression }: StatementIndex): Clash[] {
   const rests = impression.filter(({ normal, limits, stance, organBond, organ }) => {
     if (normal !== 'continuity' || stance !== 'asserted' || organBond !== 'own' || organ === null) return false
-    return organs().get(organ)?.region !== true && limits.some((limit) => remaining.has(limit))
+    return !isRegion(organ) && limits.some((limit) => remaining.has(limit))
   })
   return rests.flatMap((rest) => {
     const whole = rest.organ ?? ''

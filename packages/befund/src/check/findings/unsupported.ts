@@ -1,5 +1,5 @@
 import { familyOf, findings, isKindOf } from '../../anatomy/finding-concepts.ts'
-import { areRelated, isWithin, organs } from '../../anatomy/organ-tree.ts'
+import { areRelated, isRegion, isWithin } from '../../anatomy/organ-tree.ts'
 import { stemsOf } from '../../anatomy/word-stem.ts'
 import { tells } from '../../read/tells.ts'
 import { wordSet } from '../../read/word-set.ts'
@@ -91,10 +91,6 @@ function isLeftWhole(part: Statement, { finding }: Statement): boolean {
 /** An effusion of the ankle says nothing of its syndesmosis. */
 function isEffusionOfWhole(one: Statement, organ: string): boolean {
   return one.finding === 'joint-effusion' && one.organ !== organ && !isWithin(one.organ ?? '', organ)
-}
-
-function isRegion(organ: string): boolean {
-  return organs().get(organ)?.region === true
 }
 
 const ring = 'bony-pelvis'

@@ -1,4 +1,4 @@
-import { groupedLineage, isWithin, lineage, organs } from '../../anatomy/organ-tree.ts'
+import { groupedLineage, isRegion, isWithin, lineage, organs } from '../../anatomy/organ-tree.ts'
 import type { Side } from '../../model.ts'
 import { tells } from '../../read/tells.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
@@ -264,7 +264,7 @@ function saysSomething(statements: readonly Statement[] = []): boolean {
 
 /** Of "MRT Schädel" the thalamus is a part, but nothing is said of it. */
 function isWholeBody(one: NamedPlace, place: NamedPlace): boolean {
-  return one.side === null && one.value !== place.value && organs().get(one.value)?.region === true
+  return one.side === null && one.value !== place.value && isRegion(one.value)
 }
 
 /** "Im Drüsenparenchym links oben außen" is not of the lower inner quadrant. */
@@ -299,7 +299,7 @@ function isCalledNormal({ sentence, word }: NamedPlace, { impression }: Statemen
 /** "Milchglas in beiden Lungen, residuell im Unterlappen rechts": of the lobe only one side is named. */
 function isWholeOf(one: NamedPlace, place: NamedPlace): boolean {
   if (one.group !== 'organ' || one.value === place.value) return false
-  return one.side === 'both' || (one.side === null && organs().get(one.value)?.region === true)
+  return one.side === 'both' || (one.side === null && isRegion(one.value))
 }
 
 function hasSides({ group, value, sentence }: NamedPlace): boolean {

@@ -1,5 +1,5 @@
 import { isKindOf } from '../../anatomy/finding-concepts.ts'
-import { lineage, organs } from '../../anatomy/organ-tree.ts'
+import { isRegion, lineage, organs } from '../../anatomy/organ-tree.ts'
 import { wordStem } from '../../anatomy/word-stem.ts'
 import { wordSet } from '../../read/word-set.ts'
 import { isDirectional } from '../../understand/bind-side.ts'
@@ -358,7 +358,7 @@ function oppositeOfOrgan(
 
 /** "Sonographie der Schilddrüse. Links ein Knoten.": of the pair that was examined or named before. */
 function organOfPair({ organ }: Statement): string | null {
-  return organs().get(organ ?? '')?.region === true ? null : organ
+  return isRegion(organ ?? '') ? null : organ
 }
 
 /** The same thing in another part of the organ on that side, or told without a side. */
