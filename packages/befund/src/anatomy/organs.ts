@@ -494,7 +494,7 @@ arm [region, paired] | Arm, obere Extremität, Extremitäten
     hypothenar [paired] | Hypothenar
     annular-ligament [paired] | Ringband
     metacarpal [paired] | Metakarpale, Mittelhand, Mittelhandknochen, Os metacarpale, MHK, MC, Metakarpalia
-    finger [paired] | Finger, Phalanx, Langfinger, digital, Digitus
+    finger [paired] | Finger, Phalanx, Phalangen, Phalanges, Langfinger, digital, Digitus
       thumb [paired, site:digit] | Daumen, Pollex, D1, D I, Dig. I
       index-finger [paired, site:digit] | Zeigefinger, D2, D II, Dig. II
       middle-finger [paired, site:digit] | Mittelfinger, D3, D III, Dig. III

@@ -135,8 +135,10 @@ function fits(term: Term, words: readonly { text: string; stem: string }[], at: 
 /** "Rektum-Ca"; alone it is "circa". */
 const carcinoma: readonly Meaning[] = [{ kind: 'finding', id: 'carcinoma' }]
 
-/** A man's name with the stem of "Riss", what something measured ("sie mass 9 mm"), a part of the ischium that is no tube. */
-const namesakes: ReadonlySet<string> = wordSet('Risser mass maß Maß Maße Maßen Tuber')
+/** A man's name with the stem of "Riss", what something measured ("sie mass 9 mm"), a part of the ischium that is no tube, no finger. */
+const namesakes: ReadonlySet<string> = wordSet(
+  'Risser mass maß Maß Maße Maßen Tuber Digitale digitale Digitaler digitaler digitalen',
+)
 
 /** "AFC-Stenose", "Weber-B-Fraktur", "Tuberculum-majus-Fraktur": each part, or several, may be a term of its own. */
 function hyphenatedMeanings(text: string): readonly Meaning[] {
@@ -216,7 +218,7 @@ function narrowsFinding(stem: string): boolean {
 
 /** Second halves that say nothing of their own: "Frakturnachweis", "Ergussbreite", "Herzgröße". */
 const introducing = stemsOf(
-  'Ausräumung Ansatz Höhle Parenchym Gewebe Schleimhaut Kuppel Bifurkation Köpfchen Stroma Oberfläche Binnenstruktur Nachweis Hinweis Sonographie Sonografie Szintigraphie Zeichen Verdacht Bildung Formation Breite Größe Durchmesser Dicke Länge Volumen Weite Kaliber Ausdehnung Höhe Lumen Anteil Aussparung Verhalt Residuum Kontur Komponente Region Drittel Spitze Wand Vorderwand Hinterwand Seitenwand Abschnitt Hälfte Niveau Bereich Schaft Epiphyse Metaphyse Diaphyse Apophyse Menge Extension Flexion Trümmer Schräg Spiral Stauchung Areal Bezirk Mantel Straße Material Etage',
+  'Ausräumung Ansatz Höhle Parenchym Gewebe Schleimhaut Kuppel Bifurkation Köpfchen Stroma Oberfläche Binnenstruktur Nachweis Hinweis Sonographie Sonografie Szintigraphie Zeichen Verdacht Bildung Formation Breite Größe Durchmesser Dicke Länge Volumen Weite Kaliber Ausdehnung Höhe Lumen Anteil Aussparung Verhalt Residuum Kontur Komponente Region Drittel Spitze Wand Vorderwand Hinterwand Seitenwand Abschnitt Hälfte Niveau Bereich Schaft Epiphyse Metaphyse Diaphyse Apophyse Menge Extension Flexion Trümmer Schräg Spiral Stauchung Areal Bezirk Mantel Straße Material Etage Gruppe',
 )
 
 /** "Blasenhals", "Radiuskopf": behind an organ such a word names a part of it. */

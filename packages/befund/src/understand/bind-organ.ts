@@ -33,6 +33,8 @@ export function specialised(
     place.organs.some((one) => one.id.endsWith('nodes') || one.id === 'axilla')
   )
     return 'lymphadenopathy'
+  // "Rechte Leiste ohne Bruch"
+  if (finding === 'fracture' && organ.id === 'groin') return 'inguinal-hernia'
   // "Knorpel eingebrochen"
   if (finding === 'fracture' && place.organs.some(({ id }) => id === 'cartilage')) return 'chondropathy'
   if (finding === 'dislocation' && organ.id !== null && /tendon$/.test(organ.id)) return 'luxation'

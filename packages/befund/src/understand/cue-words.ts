@@ -39,7 +39,7 @@ export const cueWords = {
   /** What follows is the exception to what was said. */
   exception: 'bis auf, außer, abgesehen von, mit Ausnahme, ausgenommen, unter Aussparung',
   /** What follows is said of the rest only. */
-  rest: 'sonst, sonstig, ansonsten, im Übrigen, übrig, restlich, weiter, ander, zusätzlich, darüber hinaus, darüber, darunter, verbleibend, anderweitig, kontralateral, Gegenseite, gegenseitig, gegenüberliegend, miterfasst, mitabgebildet, Rest',
+  rest: 'sonst, sonstig, ansonsten, im Übrigen, übrig, restlich, weiter, ander, zusätzlich, darüber hinaus, darüber, darunter, verbleibend, anderweitig, kontralateral, Gegenseite, gegenseitig, gegenüberliegend, miterfasst, mitabgebildet, Rest, dazwischen',
   progress:
     'progredient, Progredienz, Progress, Progression, Zunahme, zunehmend, zugenommen, Verschlechterung, verschlechtert, Wachstum, gewachsen, angestiegen, Vergrößerung im Verlauf, progressiv',
   regress:

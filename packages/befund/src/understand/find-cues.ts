@@ -161,7 +161,8 @@ function phraseAt(words: readonly Word[], at: number): Phrase | null {
   const first = words[at]
   if (first === undefined) return null
   for (const phrase of phrasesOf(first.stem)) {
-    if (first.stem === 'negativ' && first.text !== 'negativ') continue
+    // "Faszie nicht erreicht (CRM negativ)": the margin is free, and nothing is denied twice.
+    if (first.stem === 'negativ' && (first.text !== 'negativ' || words[at - 1]?.text === 'CRM')) continue
     // "Zusätzlich ein Herd" tells of one more; what is said of "zusätzliche Herde" is of the rest.
     if (/^zusätzlich$/i.test(first.text)) continue
     // "Neun Herde"

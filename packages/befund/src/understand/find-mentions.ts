@@ -92,7 +92,7 @@ function mentionsOf(words: readonly Word[]): Mentions {
     else if (measure !== null) measures.push(measure)
     if (term !== null && !isOtherBulb(words, at)) terms.push(term)
     const named = term === null || term.to - term.from === 1 ? (sideOf(word) ?? sideReferred(words, at, sides)) : null
-    const side = named === 'both' && countsThings(words, at) ? null : named
+    const side = named === 'both' && countsThings(words, at, sides) ? null : named
     if (within !== null) sides.push({ side: within.side, at: at + 1, direction: false })
     if (side !== null) sides.push({ side, at, direction: isDirection(words, at) })
     if (term === null && side === null && site === null && measure === null && at >= cueEnd) {
@@ -130,8 +130,11 @@ function sideWithin(words: readonly Word[], at: number): { term: TermMention; si
 }
 
 /** "Azetabulumfraktur links, beide Pfeiler": both of what is no part of a pair. */
-function countsThings(words: readonly Word[], at: number): boolean {
+function countsThings(words: readonly Word[], at: number, sides: readonly SideMention[]): boolean {
   if (!fitsAt(words, at, /^beide[rn]?$/i)) return false
+  // "Kompressionsverletzung links mit Fraktur beider Schambeinäste"
+  if (fitsAt(words, at, /^beider$/) && sides.length > 0 && sides.every(({ side }) => side === sides[0]?.side))
+    return true
   // "Links beide Vv. fibulares", "Vv. tibiales posteriores beide thrombosiert"
   if (tells(words, /^Vv/, Math.max(0, at - 3), at + 2)) return true
   const noun = words.findIndex(({ text }, index) => index > at && !/^\p{Ll}/u.test(text))

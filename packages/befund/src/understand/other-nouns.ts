@@ -11,7 +11,7 @@ const capitalised = /^\p{Lu}\p{Ll}/u
 
 /** What is called normal of these is no part of the patient, or some part unnamed: "Material i. O.", "proximale Venen frei". */
 const ofNoOrgan =
-  /^(?:Achsen?|\p{L}*[Mm]aterial|Implantate?|Platten?|Schrauben?|Drähte|Nagel|Venen|Arterien|Sehnen|Bänder|Ligamente|T[12]|ECV)$/u
+  /^(?:Achsen?|\p{L}*[Mm]aterial|Implantate?|Platten?|Pins?|Fixateur\p{L}*|Schrauben?|Drähte|Nagel|Venen|Arterien|Sehnen|Bänder|Ligamente|T[12]|ECV)$/u
 
 /** "N. peroneus", "Lig. arcuatum": a structure, known or not. */
 const latinName = /^(?:[NMAV]|Nn|Mm|Aa|Vv|Lig|Ligg|Proc|Gl)\.$/

@@ -57,7 +57,7 @@ function isRuledOut({ sentence, mentions }: Reading, { from }: Item): boolean {
 
 export function certaintyOf(reading: Reading, item: Item, segment: Segment): Certainty {
   const { sentence, mentions, words } = reading
-  if (sentence.section === 'clinicalQuestion' || words.at(-1)?.text === '?') return 'question'
+  if (sentence.section === 'clinicalQuestion' || isAsked(words, item)) return 'question'
   if (sentence.section === 'priorStudy' || isOfPrior(sentence) || tellsWhy(sentence) || isTreated(words, item))
     return 'historical'
   if (mentions.cues.length === 0) return sentence.section === 'clinicalHistory' ? 'historical' : 'certain'
@@ -82,6 +82,13 @@ export function certaintyOf(reading: Reading, item: Item, segment: Segment): Cer
     inSegment(mentions.cues, kind, segment) && !isNotEven(kind, reading, item, segment)
   if (isSaid('possible')) return 'possible'
   return isSaid('probable') ? 'probable' : 'certain'
+}
+
+/** "Tumor links, malignitätsverdächtig (Seminom?)": only what stands in the bracket. */
+function isAsked(words: readonly Word[], { from }: Item): boolean {
+  if (words.at(-1)?.text !== '?') return false
+  const bracket = words.findLastIndex(({ text }) => text === '(' || text === ')')
+  return words[bracket]?.text !== '(' || from > bracket
 }
 
 /** "Linker Unterlappen wieder belüftet, gestern Atelektase", "erweitert, in der VU nicht erweitert", "Chiasma frei, präoperativ komprimiert" */

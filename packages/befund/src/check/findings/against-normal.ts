@@ -38,6 +38,7 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
   )
     return false
   if (isOfNodes(normal) && !isOfNodes(present)) return false
+  if (isTold(present, normal, index)) return false
   if (isAroundIt(present) || isNoSolidOrgan(present, normal) || isSuperficial(normal, present)) return false
   // "Linker Randwinkel frei": of fluid, not of air.
   if (present.finding === 'pneumothorax' && [...normal.stems].some((stem) => /^(?:rand|sinu|rezess)/.test(stem)))
@@ -98,6 +99,14 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
   // "Unauffälliges Abdomen" as the impression is said of every part.
   if (!exact && !(present.section === 'findings' && isGrave && isPartOf(present, normal))) return false
   return present.magnitude !== 'little' && !isBackedUp(present, normal, index)
+}
+
+/** "ACI offen, am Abgang Stenose von 40 %" and "ACI-Stenose": that very finding stands beside the normal word. */
+function isTold(present: Statement, normal: Statement, index: StatementIndex): boolean {
+  if (present.section !== 'impression' || normal.section !== 'findings') return false
+  return ofSameFamily(index, present).some(
+    (one) => one.sentence === normal.sentence && one.finding === present.finding && isPresent(one),
+  )
 }
 
 /** "Intra- und extrameatale Raumforderung im linken Winkel" lies in no right canal. */

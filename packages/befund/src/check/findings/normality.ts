@@ -101,6 +101,8 @@ const asMuch = /^(?:deutlich|komplett|vollständig|leicht|gering|mäßig|stark|r
 function isWhole(normal: Statement): boolean {
   const { words } = normal.sentence
   if (normal.hasUnknownNoun && (normal.normal === 'general' || normal.organBond !== 'own')) return false
+  // "Dazwischen unauffälliger Darm"
+  if (words[0]?.text === 'Dazwischen') return false
   if (normal.certainty !== 'certain' || normal.limits.some((limit) => otherThings.has(limit))) return false
   return !(isOfSign(normal) || isOfGraft(normal) || isOfDecline(normal) || isReserved(words))
 }

@@ -296,9 +296,9 @@ function likerElsewhere(
   if (!numbered.has(group)) return undefined
   const here = placed.filter((one) => sharesPlace(one, statement, group))
   const most = Math.max(...here.map((one) => likeness(one, statement)))
-  return placed.find(
-    (one) => !here.includes(one) && likeness(one, statement) > Math.max(most, 1) && !isToldThere(one, group, index),
-  )
+  // "Metastase in Segment VII mit 37 mm, in Segment IVa mit 19 mm": both of one sentence are told.
+  const others = placed.filter((one) => !here.some(({ sentence }) => sentence === one.sentence))
+  return others.find((one) => likeness(one, statement) > Math.max(most, 1) && !isToldThere(one, group, index))
 }
 
 function isToldThere(one: Statement, group: string, { impression }: StatementIndex): boolean {

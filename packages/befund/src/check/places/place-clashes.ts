@@ -240,6 +240,13 @@ function unknownSides(
       findMentions(counterpart.sentence.words).sides.some(({ side }) => side === place.side)
     )
       continue
+    // "Rechts dominanter, links schmalkalibriger Sinus transversus": the other one was told of in words that nobody knows.
+    if (
+      known.some(
+        (one) => one.value === place.value && !saysSomething(said.get(one.sentence)) && namesSide(one, place.side),
+      )
+    )
+      continue
     // "Hüfte rechts. Linke Hüfte mit Coxarthrose. Lockerung der TEP rechts"
     if (place.group === 'device' ? isExamined(sentences, place.side) : isSideLeftOpen(sentences, place, said)) continue
     return [
@@ -256,6 +263,10 @@ function isExamined(sentences: readonly Sentence[], side: Side | null): boolean 
   return sentences.some(
     ({ section, all }) => section === 'title' && findMentions(all).sides.some((one) => one.side === side),
   )
+}
+
+function namesSide({ sentence }: NamedPlace, side: Side | null): boolean {
+  return findMentions(sentence.words).sides.some((one) => one.side === side)
 }
 
 function saysSomething(statements: readonly Statement[] = []): boolean {

@@ -82,6 +82,8 @@ function quietThere(statement: Statement, side: 'left' | 'right', index: Stateme
       one.side === side &&
       isNamedHere(one.sideBond) &&
       (one.normal === null ? one.stance === 'negated' && sameThing(one, statement) : one.stance === 'asserted') &&
+      // "Rechts keine frische Ischämie. Alter Infarkt rechts."
+      !(isOld(statement) && one.limits.length > 0) &&
       areNeighbours(one, statement),
   )
 }
@@ -261,6 +263,10 @@ function isAlike(one: Statement, two: Statement): boolean {
   if (isOtherGone(one, two)) return false
   // "Neuer Rundherd links" and "bekannte Rundherde rechts unverändert"
   if (one.isNew && two.trend === 'stable') return false
+  // "Transparenzminderung links regredient. Neue Verschattung rechts."
+  if (two.isNew && (one.trend === 'stable' || one.trend === 'regress')) return false
+  // "Diffusionsrestriktion links" is no old infarct on the right.
+  if (isOld(two) && one.finding === 'diffusion-restriction') return false
   if (one.stance !== two.stance || one.certainty === 'historical' || one.certainty === 'question') return false
   if (isOlder(one, two) || (one.finding === 'occlusion' && tellsAccess(one.sentence))) return false
   // "Kein weiterer Herd links" and "rechts kein Malignomhinweis"
