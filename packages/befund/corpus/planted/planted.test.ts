@@ -23,7 +23,7 @@ interface Report {
 vi.setConfig({ testTimeout: 600_000 })
 
 /** Edits found when the rules were last worked on; raise it with them. */
-const foundAtLeast = 3285
+const foundAtLeast = 3394
 /** Edits that the proof may take for the same report; lower it with the proof. */
 const unnoticedAtMost = isFull ? 6 : 2
 /** Facts whose place is read in another way where they are dictated and where they are written; lower it with the rules. */
@@ -73,7 +73,7 @@ function isFound(report: Report, edit: Edit): boolean {
 beforeAll(() => keepLastCall())
 afterAll(() => keepLastCall(false))
 
-const reports = [...'abcdefghijklmnopqrstuv'].flatMap((letter) => readReports(`reports-${letter}.txt`))
+const reports = [...'abcdefghijklmnopqrstuvw'].flatMap((letter) => readReports(`reports-${letter}.txt`))
 const cleanReports = readReports('clean.txt')
 
 /** Of what takes its time every third, with `LAWS=full` all. */

@@ -105,7 +105,11 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
 function isTold(present: Statement, normal: Statement, index: StatementIndex): boolean {
   if (present.section !== 'impression' || normal.section !== 'findings') return false
   return ofSameFamily(index, present).some(
-    (one) => one.sentence === normal.sentence && one.finding === present.finding && isPresent(one),
+    (one) =>
+      one.sentence === normal.sentence &&
+      one.finding === present.finding &&
+      one.organ === present.organ &&
+      isPresent(one),
   )
 }
 
