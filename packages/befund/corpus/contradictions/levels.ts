@@ -1170,6 +1170,8 @@ Beurteilung: Karzinom des oberen Rektums.`,
     text: `MRT Oberbauch
 Befund: Im Pankreaskorpus eine Zyste von 24 mm.
 Beurteilung: IPMN im Pankreasschwanz.`,
+  },
+  {
     why: 'Was mit der medialen Schulter beginnt, liegt medial, auch hinter dem Komma.',
     kind: 'level',
     quotes: ['An der medialen Talusschulter, zentral, eine 9 x 6 mm große osteochondrale Läsion', 'Osteochondrale Läsion der lateralen Talusschulter'],

@@ -2781,6 +2781,8 @@ Beurteilung: Spinalkanalstenose durch eine Synovialzyste.`,
     text: `CT Abdomen mit KM
 Befund: Leberabszess in Segment V, 3,1 cm (Voruntersuchung: 4,6 cm). Kein Aszites. Milz unauffällig.
 Beurteilung: Regredienter Leberabszess. Mäßiger Aszites.`,
+  },
+  {
     why: 'Der Vorwert in der Klammer ist keine Überschrift.',
     kind: 'negation',
     quotes: ['Keine Fistelgänge', 'Enterokutane Fistel'],

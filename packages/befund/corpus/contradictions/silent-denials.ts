@@ -1536,6 +1536,8 @@ Beurteilung: Lebermetastasen. Keine extrahepatischen Metastasen.`,
     text: `CT Thorax
 Befund: Pneumothorax rechts 14 mm. Kontusion im rechten Oberlappen.
 Beurteilung: Rippenfrakturen rechts mit Pneumothorax ohne Spannungszeichen und Kontusion im Oberlappen.`,
+  },
+  {
     why: 'Ein wandglatter Abschnitt, die Plaque in einem anderen Gefäß.',
     text: `CT Koronarangiographie
 Befund: RCX wandglatt. RIVA mit Plaques im proximalen Drittel, Stenose 40 %.

@@ -253,6 +253,8 @@ Beurteilung: Dünndarmileus.`,
     text: `MRT BWS
 Befund: Intradural-extramedullär dorsal des Myelons Raumforderung von 11 x 14 x 94 mm.
 Beurteilung: Ependymom.`,
+  },
+  {
     why: 'Je enger der Spalt, desto weiter die Arthrose.',
     text: `Röntgen Knie rechts
 Befund: Gelenkspaltverschmälerung medial auf 2 mm (VU 4 mm), somit progredient.

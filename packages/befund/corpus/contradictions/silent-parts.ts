@@ -1905,6 +1905,8 @@ Beurteilung: Neuer anreichernder Entmarkungsherd links okzipital.`,
     text: `Sonographie des Schädels, Frühgeborenes
 Befund: Echoreiches Koagel im linken Seitenventrikel. Rechts kleine subependymale Blutung.
 Beurteilung: Intraventrikuläre Blutung links. Grad I rechts.`,
+  },
+  {
     why: 'Nach der Salpingektomie bleibt das Ovar, nach dem Stripping der Magna die Parva und die andere Seite.',
     text: `Sonographie
 Klinische Angaben: Z. n. Salpingektomie rechts, Z. n. Magnastripping links.
@@ -1923,6 +1925,8 @@ Beurteilung: Kein Rezidiv.`,
     text: `Röntgen
 Befund: Sinterung LWK 1. Usur am Metakarpalköpfchen V.
 Beurteilung: Sinterung des ersten Lendenwirbels. Usur am MCP V. Kein zweiter Herd.`,
+  },
+  {
     why: 'Medial der Knorpel, lateral der Knochen: zwei Läsionen.',
     text: `MRT OSG links
 Befund: An der medialen Talusschulter ein 4 mm Knorpelulkus, lateral eine osteochondrale Läsion von 8 mm.

@@ -1462,11 +1462,15 @@ Beurteilung: Oropharynxkarzinom links, CT-morphologisch T2.`,
     text: `MRT LWS nativ/KM
 Befund: Raumforderung intradural L2 mit kräftiger Anreicherung.
 Beurteilung: Neurinom L2.`,
+  },
+  {
     why: 'Seit wann es wehtut, ist nicht die Voruntersuchung.',
     text: `MRT Knie rechts
 Klinische Angaben: Schmerzen seit 02/2021. VU vom 11.04.2023.
 Befund: Ganglion 12 mm (VU 9 mm).
 Beurteilung: Wachstum des Ganglions seit 04/2023.`,
+  },
+  {
     why: '„Patient“ sagt man von jedem, und der Herr ist ein Kollege.',
     text: `Angiographie Becken
 Klinische Angaben: 71-jährige Patientin, PAVK.
