@@ -1,6 +1,7 @@
 import type { DictationCase } from './dictation-case.ts'
 
 export const headingCases: readonly DictationCase[] = [
+  ['ct thorax befund zum vergleich ct vom mai punkt kein erguss punkt beurteilung kein erguss punkt', 'CT Thorax\n\nBefund: Zum Vergleich CT vom Mai. Kein Erguss.\n\nBeurteilung: Kein Erguss.', 'a comparison opens the findings'],
   ['Fragestellung Doppelpunkt Pneumonie Fragezeichen neuer Absatz Befund Doppelpunkt Kein Infiltrat Punkt', 'Fragestellung: Pneumonie?\n\nBefund: Kein Infiltrat.', 'colon and paragraph'],
   ['Fragestellung Pneumonie Technik CT Thorax nativ Punkt Befund Kein Infiltrat Punkt Beurteilung Normalbefund Punkt', 'Fragestellung: Pneumonie\n\nTechnik: CT Thorax nativ.\n\nBefund: Kein Infiltrat.\n\nBeurteilung: Normalbefund.', 'no line structure'],
   ['fragestellung pneumonie technik ct befund kein infiltrat punkt beurteilung unauffällig punkt', 'Fragestellung: Pneumonie\n\nTechnik: CT\n\nBefund: Kein Infiltrat.\n\nBeurteilung: Unauffällig.', 'lower case without structure'],

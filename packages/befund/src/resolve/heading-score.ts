@@ -60,7 +60,7 @@ function impliedScore(
   const opens = hasUpper(next.text) || opensCount(next) || entryWords.has(next.key)
   const free = atBoundary || followsEmptyEntry(cells, candidate) || followsTitle(cells, candidate)
   if (!free && !canInterrupt(cells[at - 1], name)) return 0
-  const doubts = atBoundary ? doubtAtBoundary(name, cells, from) : doubt(next.key)
+  const doubts = atBoundary ? doubtAtBoundary(name, cells, from) : doubtWithin(name, cells, from)
   if (style.lowerCase || !isCapital) return (free ? 6 : 4) - doubts
   if (opens) return free && (style.dictated || !isOfView(cells, from)) ? 6 : capitalScore
   const isPlain = style.bare
@@ -107,6 +107,12 @@ const entryWords = wordSet('keine kein leer römisch erstens eins nummer')
 function doubt(next: string): number {
   if (phraseContinuers.has(next)) return 4
   return ['der', 'die', 'den', 'dem'].includes(next) ? 1 : 0
+}
+
+/** "CT Thorax Befund zum Vergleich CT vom 3. Mai" opens the findings without a stop. */
+function doubtWithin(name: string, cells: readonly Cell[], from: number): number {
+  const [next = '', afterNext = ''] = cells.slice(from, from + 2).map(({ key }) => key)
+  return name === 'befund' && /^(?:zum|im) vergleich$/.test(`${next} ${afterNext}`) ? 1 : doubt(next)
 }
 
 /** After a stop "Befund gegenüber der Voruntersuchung" and "Beurteilung nicht dislozierte Fraktur" open their sections. */
