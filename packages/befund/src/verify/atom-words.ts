@@ -110,6 +110,7 @@ export const units: ReadonlyMap<string, readonly [string, number]> = new Map(
 export const gradeWords = wordSet(`
   birads pirads lirads tirads rads lr acr kellgren lawrenze pfirrmann modik fazekas bosniak aspects gleason
   outerbridge stoller stanford debakey weber salter harris garden pauwels goutallier schatzker meyerding ikrs mta koos
+  herring gartland mayo lenke knosp lichtman
   scheltens nyha child fontaine baumgartner forrest vogt ann arbor figo hamada arlet ficat steinberg sievers
   grad grades grade grads stadium stadien typ typs type klasse kategorie klassifikation skore skores grading stufe ao
 `)
@@ -173,6 +174,10 @@ export const rivals = `
   erste ersten erster erstes|zweite zweiten zweiter zweites|dritte dritten dritter drittes|vierte vierten vierter viertes|fünfte fünften fünfter fünftes
   erstgradig|zweitgradig|drittgradig|viertgradig
   reduziert vermindert erniedrigt|gesteigert erhöht vermehrt
+  liegen|stehen
+  oberflächlich|tief
+  brevis|longus
+  obturatoria|inguinalis
   schaft schaftkomponente|pfanne pfannenkomponente
   glatt|unregelmäßig
   kortikal|subkortikal
