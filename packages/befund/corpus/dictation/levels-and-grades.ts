@@ -169,5 +169,6 @@ export const gradeCases: readonly DictationCase[] = [
   ['Finger zwei Komma drei und vier Punkt', 'Finger 2, 3 und 4.', 'a list of fingers is no decimal'],
   ['Erosionen Strahl zwei Komma drei Punkt', 'Erosionen Strahl 2, 3.', 'a list of rays is no decimal'],
   ['Fraktur im fünften Lendenwirbel Punkt', 'Fraktur im 5. Lendenwirbel.', 'a counted vertebra'],
+  ['Fraktur Höhe LWK drei Punkt Wirbelkörper Höhe gemindert Punkt', 'Fraktur Höhe LWK 3. Wirbelkörperhöhe gemindert.', 'at the height of a vertebra is no compound'],
   ['Im dritten Lebensjahr operiert Punkt', 'Im 3. Lebensjahr operiert.', 'a counted year of life'],
 ]

@@ -58,9 +58,13 @@ const quantities =
   /^(?:menge|spur|saum|reihe|teil|rest|grad|röntgen|sonografie|ultraschall|punkt|vortag|kontakt|fragment|drittel|viertel|sicht|stunde|sekunde)$/
 const actions = /(?:ung|(?<!stat)ion|nahme|nachweis|kontakt|winkel|spitze|rezidiv|zone|sack|leck|filiae|nekrose)$/
 
+/** What is measured by its height: "Zwischenwirbelraum Höhe". */
+const heights = /(?:körper|raum)$/
+
 /** "Nervenwurzel Kontakt", "Stent Prothese": two bare nouns where the marks were spoken, the second one what happens to the first. */
 function isPlainPair({ first, second, before }: Words, hasMarks: boolean): boolean {
-  if (!second.isRaised) return false
+  // "Fraktur Höhe LWK 3" stands at that height.
+  if (!second.isRaised || (second.folded === 'höhe' && !heights.test(first.folded))) return false
   const isDenied = before !== null && denials.test(before.text)
   if (!hasMarks && !isDenied) return false
   if (!compoundHeads().has(second.folded) && !actions.test(second.folded)) return false
