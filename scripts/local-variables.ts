@@ -40,7 +40,9 @@ function withRivals(scopes: readonly Scope[]): (variable: Variable | string) => 
     all.set(variable, fresh)
     return fresh
   }
-  for (const { variables, through } of scopes) {
+  for (const { type, variables, through } of scopes) {
+    // Nothing of these is called otherwise, and a module declares thousands.
+    if (type === 'module' || type === 'global') continue
     const declared = variables.map(namedOf)
     const taken = new Set(through.map(({ resolved, identifier }) => namedOf(resolved ?? (identifier.name as string))))
     for (const one of declared) {

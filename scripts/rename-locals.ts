@@ -47,13 +47,12 @@ function chooseLetters(text: Uint16Array, variables: readonly LocalVariable[], l
   for (const variable of variables) {
     const taken = new Set([...variable.rivals].map(({ name }) => name))
     const around = near.around(variable.places)
-    near.count(around, -1)
+    near.count(around, variable.name, -1)
     let best = variable.name
     let most = -1
     const free = letters.filter((letter) => !taken.has(letter))
     for (const letter of free.filter((one, nth) => nth === 0 || letters.indexOf(one) < mostLetters)) {
-      rename(text, variable, letter)
-      const repeated = near.repeated(around)
+      const repeated = near.repeated(around, letter)
       if (repeated > most) {
         best = letter
         most = repeated
@@ -61,64 +60,82 @@ function chooseLetters(text: Uint16Array, variables: readonly LocalVariable[], l
     }
     if (best === open) throw new Error('More variables than letters in one function.')
     rename(text, variable, best)
-    near.count(around, 1)
+    near.count(around, best, 1)
   }
 }
 
-/** Where passages of a length begin, by the number of the length. */
-type Passages = readonly (readonly number[])[]
+/** The passages of one length that have a part of a variable: the hash of what stays, and how often the letter counts in it. */
+interface Passages {
+  rests: readonly number[]
+  shares: readonly number[]
+}
 
 interface Near {
   /** The passages that have a part of one of the places; those near the first of them are counted from now on. */
-  around(places: readonly number[]): Passages
-  count(passages: Passages, by: number): void
-  /** How much of the passages is found again near them. */
-  repeated(passages: Passages): number
+  around(places: readonly number[]): readonly Passages[]
+  /** With the letter at the places. */
+  count(around: readonly Passages[], letter: string, by: number): void
+  /** How much of the passages is found again near them, were the letter at the places. */
+  repeated(around: readonly Passages[], letter: string): number
 }
 
 function passagesNear(text: Uint16Array): Near {
-  const counts = lengths.map(() => new Int32Array(slots))
+  const tables = lengths.map(() => new Int32Array(slots))
+  const isPlace = new Uint8Array(text.length)
   let from = 0
   let to = 0
 
-  function add(nth: number, start: number, by: number): void {
-    const table = counts[nth]
-    if (table === undefined) return
-    const slot = slotOf(text, start, lengths[nth] ?? 0)
-    table[slot] = (table[slot] ?? 0) + by
+  function add(nth: number, slot: number, by: number): void {
+    const table = tables[nth] as Int32Array
+    table[slot] = (table[slot] as number) + by
   }
 
   function move(newFrom: number, newTo: number): void {
-    for (let nth = 0; nth < lengths.length; nth += 1) {
-      for (let start = to; start < newTo; start += 1) add(nth, start, 1)
-      for (let start = from; start < newFrom; start += 1) add(nth, start, -1)
-    }
+    lengths.forEach((length, nth) => {
+      for (let start = to; start < newTo; start += 1) add(nth, slotOf(hashOf(text, start, length)), 1)
+      for (let start = from; start < newFrom; start += 1) add(nth, slotOf(hashOf(text, start, length)), -1)
+    })
     from = newFrom
     to = newTo
   }
 
-  function around(places: readonly number[]): Passages {
+  function around(places: readonly number[]): Passages[] {
     const [first = 0] = places
     move(Math.max(from, first - before), Math.max(to, Math.min(text.length, first + after)))
-    return lengths.map((length) => {
-      const starts = new Set<number>()
-      for (const place of places)
-        for (let start = Math.max(from, place - length + 1); start <= place && start < to; start += 1) starts.add(start)
-      return [...starts]
+    const letter = text[first] ?? 0
+    for (const place of places) isPlace[place] = 1
+    const all = lengths.map((length) => {
+      const rests: number[] = []
+      const shares: number[] = []
+      let next = from
+      for (const place of places) {
+        for (let start = Math.max(next, place - length + 1); start <= place && start < to; start += 1) {
+          const share = hashOf(isPlace, start, length)
+          shares.push(share)
+          rests.push((hashOf(text, start, length) - Math.imul(share, letter)) | 0)
+        }
+        next = Math.max(next, place + 1)
+      }
+      return { rests, shares }
+    })
+    for (const place of places) isPlace[place] = 0
+    return all
+  }
+
+  function count(passages: readonly Passages[], letter: string, by: number): void {
+    const code = letter.charCodeAt(0)
+    passages.forEach(({ rests, shares }, nth) => {
+      for (let at = 0; at < rests.length; at += 1) add(nth, slotWith(rests[at], shares[at], code), by)
     })
   }
 
-  function count(passages: Passages, by: number): void {
-    passages.forEach((starts, nth) => {
-      for (const start of starts) add(nth, start, by)
-    })
-  }
-
-  function repeated(passages: Passages): number {
+  function repeated(passages: readonly Passages[], letter: string): number {
+    const code = letter.charCodeAt(0)
     let sum = 0
-    passages.forEach((starts, nth) => {
-      for (const start of starts) {
-        const times = counts[nth]?.[slotOf(text, start, lengths[nth] ?? 0)] ?? 0
+    passages.forEach(({ rests, shares }, nth) => {
+      const table = tables[nth] as Int32Array
+      for (let at = 0; at < rests.length; at += 1) {
+        const times = table[slotWith(rests[at], shares[at], code)] as number
         if (times > 0) sum += Math.log2(times) + 1
       }
     })
@@ -128,10 +145,18 @@ function passagesNear(text: Uint16Array): Near {
   return { around, count, repeated }
 }
 
-/** Beyond the end of the text stands nothing. */
-function slotOf(text: Uint16Array, start: number, length: number): number {
-  let hash = length
+/** The hash of a sum is the sum of the hashes. Beyond the end of the text stands nothing. */
+function hashOf(text: Uint16Array | Uint8Array, start: number, length: number): number {
+  let hash = 0
   for (let at = start; at < start + length; at += 1) hash = (Math.imul(hash, 0x5bd1e995) + (text[at] ?? 0)) | 0
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
-  return (hash ^ (hash >>> 13)) & (slots - 1)
+  return hash
+}
+
+function slotWith(rest = 0, share = 0, letter = 0): number {
+  return slotOf((rest + Math.imul(share, letter)) | 0)
+}
+
+function slotOf(hash: number): number {
+  const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  return (mixed ^ (mixed >>> 13)) & (slots - 1)
 }
