@@ -1179,4 +1179,12 @@ Beurteilung: IPMN im Pankreasschwanz.`,
 Befund: An der medialen Talusschulter, zentral, eine 9 x 6 mm große osteochondrale Läsion. Kein Erguss.
 Beurteilung: Osteochondrale Läsion der lateralen Talusschulter.`,
   },
+  {
+    why: 'Ein Vorderhorn, das intakt heißt, ist nicht gerissen.',
+    kind: 'level',
+    quotes: ['Im Innenmeniskus Riss des Hinterhorns', 'Riss des Innenmeniskusvorderhorns'],
+    text: `MRT Knie rechts
+Befund: Im Innenmeniskus Riss des Hinterhorns. Vorderhorn intakt.
+Beurteilung: Riss des Innenmeniskusvorderhorns.`,
+  },
 ]

@@ -1957,4 +1957,10 @@ Beurteilung: Neue Foci (BWK 8, 5. Rippe re., Beckenschaufel re. und li.).`,
 Befund: Rechts bei 9 Uhr ovale, glatt begrenzte Läsion, 16 x 9 mm. Links einfache Zyste bei 2 Uhr, 6 mm, und bei 4 Uhr ein ovaler Herd von 11 mm.
 Beurteilung: Fibroadenom beidseits. Zyste links, 6 mm.`,
   },
+  {
+    why: 'Der Riss betrifft beide Hörner.',
+    text: `MRT Knie rechts
+Befund: Im Innenmeniskus Riss des Hinterhorns und des Vorderhorns.
+Beurteilung: Riss des Innenmeniskusvorderhorns.`,
+  },
 ]

@@ -116,7 +116,10 @@ function namedPartClashes(index: StatementIndex): Clash[] {
     const pair = namedParts.find((one) => one.filter((part) => contains(told, part)).length === 1)
     const end = pair?.find((part) => contains(told, part))
     const other = pair?.find((part) => part !== end)
-    if (end === undefined || other === undefined || index.findings.some((one) => contains(one, end))) continue
+    // "Vorderhorn intakt" leaves none there, but "Riss des Hinterhorns und des Vorderhorns".
+    const isThere = (one: Statement): boolean =>
+      one.normal === null && one.stance !== 'negated' && one.sentence.words.some(({ stem }) => stem.includes(end ?? ''))
+    if (end === undefined || other === undefined || index.findings.some(isThere)) continue
     const known = index.findings.find(
       (one) =>
         contains(one, other) &&
