@@ -1187,4 +1187,12 @@ Beurteilung: Osteochondrale Läsion der lateralen Talusschulter.`,
 Befund: Im Innenmeniskus Riss des Hinterhorns. Vorderhorn intakt.
 Beurteilung: Riss des Innenmeniskusvorderhorns.`,
   },
+  {
+    why: 'Was „korrespondierend“ heißt, liegt, wo das andere liegt.',
+    kind: 'level',
+    quotes: ['Links oben außen eine Verdichtung von 9 mm', 'Suspekter Herd im unteren inneren Quadranten links'],
+    text: `Mammographie und Sonographie
+Befund: Links oben außen eine Verdichtung von 9 mm. Sonographie: Korrespondierend ein Herd von 8 mm.
+Beurteilung: Suspekter Herd im unteren inneren Quadranten links.`,
+  },
 ]

@@ -1549,4 +1549,12 @@ Beurteilung: Neue Foci (BWK 8, 5. Rippe re., Beckenschaufel re.).`,
 Befund: Rechts bei 9 Uhr ovale, glatt begrenzte Läsion, 16 x 9 mm. Links einfache Zyste bei 2 Uhr, 6 mm.
 Beurteilung: Fibroadenom links. Zyste links, 6 mm.`,
   },
+  {
+    why: 'Was neben der linken Darmbeinschaufel steht, lässt die rechte nicht offen.',
+    kind: 'side',
+    quotes: ['Intensive Mehrbelegung in der rechten 7. Rippe und im linken Os ilium, jeweils sklerosiert', 'Drei Metastasen (7. Rippe rechts, Darmbein rechts)'],
+    text: `Skelettszintigraphie
+Befund: Intensive Mehrbelegung in der rechten 7. Rippe und im linken Os ilium, jeweils sklerosiert.
+Beurteilung: Drei Metastasen (7. Rippe rechts, Darmbein rechts).`,
+  },
 ]

@@ -1963,4 +1963,10 @@ Beurteilung: Fibroadenom beidseits. Zyste links, 6 mm.`,
 Befund: Im Innenmeniskus Riss des Hinterhorns und des Vorderhorns.
 Beurteilung: Riss des Innenmeniskusvorderhorns.`,
   },
+  {
+    why: 'Der Herd der Sonographie entspricht nichts, was einen Ort hat.',
+    text: `Mammographie und Sonographie
+Befund: Links oben außen eine Zyste von 9 mm. Sonographie: Zusätzlich ein Herd von 8 mm.
+Beurteilung: Suspekter Herd im unteren inneren Quadranten links. Zyste links.`,
+  },
 ]

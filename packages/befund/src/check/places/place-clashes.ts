@@ -190,8 +190,8 @@ function isFoundUnnamed(
 /** "Im oberen äußeren Quadranten eine Verdichtung. Dieser entspricht ein echoarmer Herd.": it lies where the other lies. */
 function isOfPlaceBefore({ organ, organBond, sentence }: Statement, group: string): boolean {
   return (
-    organBond === 'carried' &&
-    groupedLineage(organ ?? '').some((one) => one.group === group) &&
+    (organBond === 'examination' ||
+      (organBond === 'carried' && groupedLineage(organ ?? '').some((one) => one.group === group))) &&
     tells(sentence, takenUp)
   )
 }
@@ -341,7 +341,11 @@ function isSideLeftOpen(
     if (place.group === 'organ') {
       // "5. Rippe rechts und linkes Os ilium": what is said of the left one leaves the right one open no more.
       const near = saidNear(
-        said.get(sentence)?.filter(({ side, sideBond }) => sideBond !== 'own' || side !== opposite[place.side ?? '']),
+        said
+          .get(sentence)
+          ?.filter(
+            ({ side, sideBond }) => !/^(?:own|sentence)$/.test(sideBond ?? '') || side !== opposite[place.side ?? ''],
+          ),
         place.value,
       )
       if (near !== null) return near
