@@ -1195,4 +1195,12 @@ Beurteilung: Riss des Innenmeniskusvorderhorns.`,
 Befund: Links oben außen eine Verdichtung von 9 mm. Sonographie: Korrespondierend ein Herd von 8 mm.
 Beurteilung: Suspekter Herd im unteren inneren Quadranten links.`,
   },
+  {
+    why: '„Siebte“ ist 7.',
+    kind: 'level',
+    quotes: ['Fraktur der siebten Rippe rechts', 'Fraktur der 8. Rippe rechts'],
+    text: `CT Thorax
+Befund: Fraktur der siebten Rippe rechts.
+Beurteilung: Fraktur der 8. Rippe rechts.`,
+  },
 ]

@@ -1969,4 +1969,10 @@ Beurteilung: Riss des Innenmeniskusvorderhorns.`,
 Befund: Links oben außen eine Zyste von 9 mm. Sonographie: Zusätzlich ein Herd von 8 mm.
 Beurteilung: Suspekter Herd im unteren inneren Quadranten links. Zyste links.`,
   },
+  {
+    why: 'Zwei Rippen in Worten; die 14 zählt Tage.',
+    text: `Röntgen Thorax und Fuß rechts
+Befund: Fraktur der siebten und achten Rippe rechts. Fraktur des Os metatarsale V.
+Beurteilung: Fraktur der 8. Rippe rechts. Fraktur des fünften Mittelfußknochens rechts, 14 Tage alt.`,
+  },
 ]

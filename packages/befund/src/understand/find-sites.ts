@@ -258,7 +258,7 @@ export function countedSiteAt(words: readonly Word[], at: number): SiteMention |
   return group === undefined ? spelledOrdinal(words, at) : numbersAfter(words, at, group)
 }
 
-/** "Des ersten Lendenwirbels", "erster und dritter Brustwirbelkörper". */
+/** "Des ersten Lendenwirbels", "erster und dritter Brustwirbelkörper", "siebte Rippe". */
 function spelledOrdinal(words: readonly Word[], at: number): SiteMention | null {
   const values: string[] = []
   for (let next = at; next < at + 6; next++) {
@@ -266,6 +266,8 @@ function spelledOrdinal(words: readonly Word[], at: number): SiteMention | null 
     const value = word === undefined ? null : ordinalOf(word.text)
     const letter = vertebraWords.get(word?.stem ?? '')
     if (letter !== undefined) return numberedVertebrae(letter, values, at, next + 1)
+    const group = countedGroup(word?.stem ?? '')
+    if (group !== undefined && group !== 'tooth' && values.length > 0) return siteNamed(group, values, at, next + 1)
     if (value !== null) values.push(String(value))
     else if (!isListMark(word)) return null
   }
