@@ -1203,4 +1203,28 @@ Beurteilung: Suspekter Herd im unteren inneren Quadranten links.`,
 Befund: Fraktur der siebten Rippe rechts.
 Beurteilung: Fraktur der 8. Rippe rechts.`,
   },
+  {
+    why: 'Das Stromgebiet eines Lappens ist der Lappen.',
+    kind: 'level',
+    quotes: ['Füllungsdefekt in der rechten Oberlappenarterie', 'Embolie rechts im Unterlappenstromgebiet'],
+    text: `CT-Pulmonalisangiographie
+Befund: Füllungsdefekt in der rechten Oberlappenarterie.
+Beurteilung: Embolie rechts im Unterlappenstromgebiet.`,
+  },
+  {
+    why: 'Der Rand des Talus ist ein Teil des Talus.',
+    kind: 'level',
+    quotes: ['Am medialen Talusrand ein Bone Bruise', 'Kontusionsödem des lateralen Talus'],
+    text: `MRT Sprunggelenk links
+Befund: Am medialen Talusrand ein Bone Bruise.
+Beurteilung: Kontusionsödem des lateralen Talus.`,
+  },
+  {
+    why: 'Das vordere Außenband ist das LFTA.',
+    kind: 'level',
+    quotes: ['Lig. fibulotalare posterius komplett diskontinuierlich', 'Ruptur des vorderen Außenbandes'],
+    text: `MRT Sprunggelenk links
+Befund: Lig. fibulotalare posterius komplett diskontinuierlich.
+Beurteilung: Ruptur des vorderen Außenbandes.`,
+  },
 ]

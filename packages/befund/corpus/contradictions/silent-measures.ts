@@ -332,4 +332,10 @@ Beurteilung: Lipidreiches Adenom links.`,
 Befund: Auf orales KM wurde verzichtet. Kein Austritt von rektalem KM.
 Beurteilung: Keine Leckage.`,
   },
+  {
+    why: 'Um wie viel korrigiert wurde, ist kein Winkel.',
+    text: `Wirbelsäule im Stehen
+Befund: Rechtskonvexe thorakale Hauptkrümmung, Cobb 29° (ohne Korsett 41°).
+Beurteilung: Skoliose, rechtskonvex, mit Korrektur um 12° im Korsett.`,
+  },
 ]

@@ -1975,4 +1975,10 @@ Beurteilung: Suspekter Herd im unteren inneren Quadranten links. Zyste links.`,
 Befund: Fraktur der siebten und achten Rippe rechts. Fraktur des Os metatarsale V.
 Beurteilung: Fraktur der 8. Rippe rechts. Fraktur des fünften Mittelfußknochens rechts, 14 Tage alt.`,
   },
+  {
+    why: 'Andere Namen für dieselben Orte.',
+    text: `CT-Pulmonalisangiographie
+Befund: Füllungsdefekt in der rechten Unterlappenarterie. Sprunggelenk: LFTA gerissen. LFTP intakt.
+Beurteilung: Embolie rechts im Unterlappenstromgebiet. Ruptur des vorderen Außenbandes.`,
+  },
 ]

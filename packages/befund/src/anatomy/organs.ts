@@ -267,7 +267,7 @@ chest [region] | Thorax, Brustkorb, thorakal, supradiaphragmal, Brustraum
     rib [paired] | Rippe, Rippenserie, Costa, Rippenbogen, kostal
     sternum | Sternum, Brustbein, Manubrium, sternal, Xiphoid, Schwertfortsatz
   implant [paired] | Implantat, Implantathülle
-  breast [paired] | Mamma, Brust, Brustdrüse, intramammär, Drüsengewebe, Drüsenkörper, Drüsenparenchym
+  breast [paired] | Mamma, Brust, Brustdrüse, intramammär, Drüsengewebe, Drüsenkörper, Drüsenparenchym, Mammographie
     milk-duct [paired] | Milchgang
     upper-outer-quadrant [paired, site:breast-quadrant] | oben außen, oberer äußerer Quadrant, OAQ, äußerer oberer Quadrant
     upper-inner-quadrant [paired, site:breast-quadrant] | oben innen, oberer innerer Quadrant, OIQ, innerer oberer Quadrant
@@ -590,7 +590,7 @@ leg [region, paired] | Bein, untere Extremität, Extremitäten, Ganzbein
       pitfl [paired, site:ankle-ligament] | PITFL, hinteres Syndesmosenband, hintere Syndesmose
     deltoid-ligament [paired, site:ankle-ligament] | Deltaband, Delta-Band, Ligamentum deltoideum
     lateral-ligaments [paired] | Außenbandapparat, lateraler Bandapparat, lateraler Bandkomplex
-      atfl [paired, site:ankle-ligament] | Ligamentum fibulotalare anterius, fibulotalare anterius, talofibulare anterius, LFTA, ATFL
+      atfl [paired, site:ankle-ligament] | Ligamentum fibulotalare anterius, fibulotalare anterius, talofibulare anterius, LFTA, ATFL, vorderes Außenband
       cfl [paired, site:ankle-ligament] | Ligamentum fibulocalcaneare, fibulocalcaneare, fibulocalcaneare Band, calcaneofibulare, LFC, CFL
       ptfl [paired, site:ankle-ligament] | Ligamentum fibulotalare posterius, fibulotalare posterius, LFTP
   achilles [paired, site:ankle-tendon] | Achillessehne, Tendo Achillis

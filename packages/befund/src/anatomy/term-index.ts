@@ -218,7 +218,7 @@ function narrowsFinding(stem: string): boolean {
 
 /** Second halves that say nothing of their own: "Frakturnachweis", "Ergussbreite", "Herzgröße". */
 const introducing = stemsOf(
-  'Ausräumung Ansatz Höhle Parenchym Gewebe Schleimhaut Kuppel Bifurkation Köpfchen Stroma Oberfläche Binnenstruktur Nachweis Hinweis Sonographie Sonografie Szintigraphie Zeichen Verdacht Bildung Formation Breite Größe Durchmesser Dicke Länge Volumen Weite Kaliber Ausdehnung Höhe Lumen Anteil Aussparung Verhalt Residuum Kontur Komponente Region Drittel Spitze Wand Vorderwand Hinterwand Seitenwand Abschnitt Hälfte Niveau Bereich Schaft Epiphyse Metaphyse Diaphyse Apophyse Menge Extension Flexion Trümmer Schräg Spiral Stauchung Areal Bezirk Mantel Straße Material Etage Gruppe',
+  'Ausräumung Ansatz Höhle Parenchym Gewebe Schleimhaut Kuppel Bifurkation Köpfchen Stroma Oberfläche Binnenstruktur Nachweis Hinweis Sonographie Sonografie Szintigraphie Zeichen Verdacht Bildung Formation Breite Größe Durchmesser Dicke Länge Volumen Weite Kaliber Ausdehnung Höhe Lumen Anteil Aussparung Verhalt Residuum Kontur Komponente Region Drittel Spitze Wand Vorderwand Hinterwand Seitenwand Abschnitt Hälfte Niveau Bereich Schaft Epiphyse Metaphyse Diaphyse Apophyse Menge Extension Flexion Trümmer Schräg Spiral Stauchung Areal Bezirk Mantel Straße Material Etage Gruppe Rand Stromgebiet',
 )
 
 /** "Blasenhals", "Radiuskopf": behind an organ such a word names a part of it. */

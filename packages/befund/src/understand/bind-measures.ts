@@ -242,7 +242,8 @@ function isChange(words: readonly Word[], { from, to }: Measure): boolean {
   )
 }
 
-const changing = /(?:zu|ab)nahme$|(?:pro|re)gredien[tz]e?$|^(?:größer|kleiner|zugenommen|abgenommen|gewachsen)$/i
+const changing =
+  /(?:(?:zu|ab)nahme|korrektur|reduktion)$|(?:pro|re)gredien[tz]e?$|^(?:größer|kleiner|zugenommen|abgenommen|gewachsen)$/i
 
 /** "12 mm gegenüber 21 mm", "jetzt 9 mm vs. 14 mm". */
 function isComparedTo(words: readonly Word[], from: number): boolean {
