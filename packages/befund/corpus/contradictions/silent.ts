@@ -1491,4 +1491,10 @@ Vorbefund: CT Thorax vom 07.05.2023, Röntgen Thorax vom 17.05.2023.
 Befund: Zum Vergleich die Voraufnahme vom 17.05.2023. Pneumothorax rechts, 5 mm.
 Beurteilung: Rückläufiger Pneumothorax rechts.`,
   },
+  {
+    why: 'Eine fehlende Kontrastierung ist ein Befund, eine native Kontrolle ein Rat.',
+    text: `CT Schädel mit 80 ml KM
+Befund: Keine Blutung. Sinus sigmoideus rechts hypoplastisch.
+Beurteilung: Eine sichere Beurteilung ist bei fehlender venöser Kontrastierung nicht möglich. Nativ-CT zur weiteren Beurteilung empfohlen.`,
+  },
 ]

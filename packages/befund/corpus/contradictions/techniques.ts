@@ -326,4 +326,12 @@ Beurteilung: Tonsillenkarzinom links.`,
 Befund: Labrum intakt. Auf die intraartikuläre Kontrastmittelgabe wurde verzichtet.
 Beurteilung: Unauffälliges Labrum.`,
   },
+  {
+    why: 'Kontrastmittel steht im Titel und fehlt in der Beurteilung.',
+    kind: 'contrast',
+    quotes: ['CT Schädel mit 80 ml KM', 'Gefäßbeurteilung wegen fehlender KM-Gabe nicht möglich'],
+    text: `CT Schädel mit 80 ml KM
+Befund: Keine Blutung.
+Beurteilung: Gefäßbeurteilung wegen fehlender KM-Gabe nicht möglich.`,
+  },
 ]

@@ -158,9 +158,9 @@ const phases =
 
 /** What a word says of contrast: that none was given, or that what follows was not; null for most. */
 const nativeSign = rememberWord((text): 'native' | 'denial' | 'refusal' | null => {
-  if (/^(?:low-dose-)?nativ(?:e[rsnm]?|-|-ct|-mrt|untersuchung|diagnostik)?$/i.test(text)) return 'native'
+  if (/^(?:low-dose-)?nativ(?:e[rsnm]?|-|-ct|-mrt|-?bild|untersuchung|diagnostik)?$/i.test(text)) return 'native'
   if (/^(?:abgelehnt|verzichtet|kontraindiziert)$/i.test(text)) return 'refusal'
-  return /^(?:ohne|kein|keine|verzicht)$/i.test(text) ? 'denial' : null
+  return /^(?:ohne|keine?|verzicht|fehlende[rn]?|mangels)$/i.test(text) ? 'denial' : null
 })
 
 function isNative(words: readonly Word[], at: number): boolean {
@@ -244,10 +244,7 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
     )
   )
     return false
-  const denied = tells(
-    words.slice(Math.max(0, at - 4), at),
-    /^(?:ohne|kein|keine|keiner|nicht|fehlende[rn]?|mangels)$/i,
-  )
+  const denied = tells(words.slice(Math.max(0, at - 4), at), /^(?:ohne|keine?r?|nicht|fehlende[rn]?|mangels)$/i)
   if (text === 'nimmt' && !tells(around, /^auf$/)) return false
   if (/^(?:reicher[nt]|nimmt)$/.test(text)) return tells(around, agent)
   if (enhancing.test(text)) return !denied || isSeen(words, at)
@@ -280,12 +277,12 @@ function isSeen(words: readonly Word[], at: number): boolean {
 /** "soweit nativ beurteilbar", "ohne Kontrastmittel nicht beurteilbar". */
 function isDeclaredNative(words: readonly Word[], at: number): boolean {
   // "Nebenniere mit Knoten, nativ nicht beurteilbar": of it no unenhanced density is known.
-  if (!isNative(words, at) || tells(words, /^nebennier/i)) return false
+  if (!isNative(words, at) || tells(words, /^(?:nebennier|kontrastierung$)/i)) return false
   const around = words.slice(Math.max(0, at - 4), at + 6)
   return (
     tells(
       around,
-      /^(?:soweit|beurteilbar|durchführ|durchgeführt|ausschließlich|untersuchung|nativuntersuchung|technik|bedingt|eingeschränkt)/i,
+      /^(?:soweit|durchführ|durchgeführt|ausschließlich|untersuchung|nativuntersuchung|nativbild|technik|beurteilbar|bedingt|eingeschränkt)|ßbeurteil/i,
     ) && !tells(around, /^(?:phase|serie|scan|aufnahme|und|sowie|dichte)/i)
   )
 }
