@@ -1557,4 +1557,12 @@ Beurteilung: Fibroadenom links. Zyste links, 6 mm.`,
 Befund: Intensive Mehrbelegung in der rechten 7. Rippe und im linken Os ilium, jeweils sklerosiert.
 Beurteilung: Drei Metastasen (7. Rippe rechts, Darmbein rechts).`,
   },
+  {
+    why: 'Was nach links auslädt, liegt links.',
+    kind: 'side',
+    quotes: ['Dorsale Aussackung, nach links ausladend', 'Zenker-Divertikel rechts'],
+    text: `Ösophagus-Breischluck
+Befund: Dorsale Aussackung, nach links ausladend.
+Beurteilung: Zenker-Divertikel rechts.`,
+  },
 ]

@@ -1981,4 +1981,10 @@ Beurteilung: Fraktur der 8. Rippe rechts. Fraktur des fünften Mittelfußknochen
 Befund: Füllungsdefekt in der rechten Unterlappenarterie. Sprunggelenk: LFTA gerissen. LFTP intakt.
 Beurteilung: Embolie rechts im Unterlappenstromgebiet. Ruptur des vorderen Außenbandes.`,
   },
+  {
+    why: 'Der Shift nach rechts ist kein Ort.',
+    text: `CT Schädel nativ
+Befund: Subdurales Hämatom links, Mittellinie nach rechts verlagert.
+Beurteilung: Subduralhämatom links mit Shift nach rechts.`,
+  },
 ]

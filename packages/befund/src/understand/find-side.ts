@@ -73,5 +73,7 @@ export function isDirection(words: readonly Word[], at: number): boolean {
     [at - 1, at - 2, at - 3].some((near) => fitsAt(words, near, /^(?:zug|G)unsten$|[Kk]reuzung$/))
   )
     return true
+  // "Nach links ausladend" lies there.
+  if (fitsAt(words, at + 1, /^ausladend/)) return false
   return towards.has(words[at - 1]?.stem ?? '') || words[at - 2]?.text === 'Vergleich'
 }
