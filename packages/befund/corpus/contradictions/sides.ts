@@ -1565,4 +1565,13 @@ Beurteilung: Drei Metastasen (7. Rippe rechts, Darmbein rechts).`,
 Befund: Dorsale Aussackung, nach links ausladend.
 Beurteilung: Zenker-Divertikel rechts.`,
   },
+  {
+    why: 'Was zur Klinik passt, liegt auf der Seite der Beschwerden.',
+    kind: 'side',
+    quotes: ['Zervikobrachialgie links, Hypästhesie Daumen', 'Diskushernie C5/6 rechts mit Kompression der C6-Wurzel, sehr gut zur Klinik passend'],
+    text: `MRT HWS
+Klinik: Zervikobrachialgie links, Hypästhesie Daumen.
+Befund: C5/6 rechts foraminaler Prolaps mit Kompression der Wurzel C6.
+Beurteilung: Diskushernie C5/6 rechts mit Kompression der C6-Wurzel, sehr gut zur Klinik passend.`,
+  },
 ]

@@ -1987,4 +1987,18 @@ Beurteilung: Embolie rechts im Unterlappenstromgebiet. Ruptur des vorderen Auße
 Befund: Subdurales Hämatom links, Mittellinie nach rechts verlagert.
 Beurteilung: Subduralhämatom links mit Shift nach rechts.`,
   },
+  {
+    why: 'Eine Hemiparese links kommt von rechts.',
+    text: `Duplexsonographie
+Klinik: Hemiparese links, Gesichtsschmerz links.
+Befund: Rechts: ACI mit Plaque, PSV 320 cm/s. Links: ACI frei.
+Beurteilung: Hochgradige Stenose der ACI rechts, symptomatisch.`,
+  },
+  {
+    why: 'Der Prolaps passt zur Klinik, die Protrusion der anderen Seite nicht.',
+    text: `MRT LWS
+Klinik: Lumboischialgie rechts.
+Befund: L4/5 links Protrusion. L5/S1 rechts Prolaps.
+Beurteilung: Prolaps L5/S1 rechts, passend zur Klinik. Protrusion L4/5 links ohne klinisches Korrelat.`,
+  },
 ]

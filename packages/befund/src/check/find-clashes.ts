@@ -40,6 +40,7 @@ import { rootClashes } from './places/root-clashes.ts'
 import { accessSideClashes } from './sides/access-side.ts'
 import { advisedSideClashes } from './sides/advised-side.ts'
 import { askedSideClashes } from './sides/asked-side.ts'
+import { clinicSideClashes } from './sides/clinic-side.ts'
 import { examinedSideClashes } from './sides/examined-side.ts'
 import { freeSideClashes } from './sides/free-side.ts'
 import { onlySideClashes } from './sides/only-side.ts'
@@ -63,6 +64,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...sideClashes(index, sentences),
     ...examinedSideClashes(index, examination, sentences),
     ...askedSideClashes(sentences),
+    ...clinicSideClashes(sentences),
     ...toldSideClashes(sentences, statements, examination),
     ...advisedSideClashes(sentences, index),
     ...freeSideClashes(sentences, index),
