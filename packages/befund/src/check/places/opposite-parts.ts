@@ -118,7 +118,10 @@ function namedPartClashes(index: StatementIndex): Clash[] {
     const other = pair?.find((part) => part !== end)
     // "Vorderhorn intakt" leaves none there, but "Riss des Hinterhorns und des Vorderhorns".
     const isThere = (one: Statement): boolean =>
-      one.normal === null && one.stance !== 'negated' && one.sentence.words.some(({ stem }) => stem.includes(end ?? ''))
+      one.normal === null &&
+      one.stance !== 'negated' &&
+      sidesAgree(one, told) &&
+      one.sentence.words.some(({ stem }) => stem.includes(end ?? ''))
     if (end === undefined || other === undefined || index.findings.some(isThere)) continue
     const known = index.findings.find(
       (one) =>
