@@ -1574,4 +1574,12 @@ Klinik: Zervikobrachialgie links, Hypästhesie Daumen.
 Befund: C5/6 rechts foraminaler Prolaps mit Kompression der Wurzel C6.
 Beurteilung: Diskushernie C5/6 rechts mit Kompression der C6-Wurzel, sehr gut zur Klinik passend.`,
   },
+  {
+    why: 'Die Läsion, die am Ilium korrespondiert, liegt auf der Seite der Mehrbelegung.',
+    kind: 'side',
+    quotes: ['Mehrbelegungen im linken Os ilium sowie in BWK 9', 'Ossäre Filiae im Os ilium rechts und in BWK 9'],
+    text: `Skelettszintigraphie
+Befund: Mehrbelegungen im linken Os ilium sowie in BWK 9. In der CT korrespondiert am Ilium eine osteoblastische Läsion.
+Beurteilung: Ossäre Filiae im Os ilium rechts und in BWK 9.`,
+  },
 ]

@@ -2001,4 +2001,10 @@ Klinik: Lumboischialgie rechts.
 Befund: L4/5 links Protrusion. L5/S1 rechts Prolaps.
 Beurteilung: Prolaps L5/S1 rechts, passend zur Klinik. Protrusion L4/5 links ohne klinisches Korrelat.`,
   },
+  {
+    why: 'Am Ilium beidseits, nur rechts eine Filia.',
+    text: `Skelettszintigraphie
+Befund: Mehrbelegung im linken ISG. Am Ilium eine osteoblastische Läsion rechts.
+Beurteilung: Ossäre Filia im Os ilium rechts. Arthrose des ISG links.`,
+  },
 ]

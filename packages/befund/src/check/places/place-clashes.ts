@@ -198,6 +198,9 @@ function isOfPlaceBefore({ organ, organBond, sentence }: Statement, group: strin
 
 const takenUp = /^(?:hier|dort|korrel|entspr|korrespon|diese[rsmn]?$|ihr$|ihm$)/i
 
+/** "Im linken Os ilium. Am Ilium korrespondiert eine Läsion." */
+const corresponding = /^(?:korrel|korrespon)/i
+
 /** "C4 gegenüber C5" is the disc C4/5. */
 function isBetweenKnown({ value }: NamedPlace, known: readonly NamedPlace[]): boolean {
   return vertebraeOfDisc(value).every((vertebra) =>
@@ -225,7 +228,10 @@ function unknownSides(
         !isQuiet(one, said) &&
         // "Gute Kontrastierung der Pulmonalarterien"
         !(one.side === null && one.value !== place.value && !saysSomething(said.get(one.sentence))) &&
-        !(one.side === null && (one.sentence.section === 'title' || one.group === 'device')),
+        !(
+          one.side === null &&
+          (one.sentence.section === 'title' || one.group === 'device' || tells(one.sentence, corresponding))
+        ),
     )
     const counterpart = spoken.find((one) => one.side === other && one.value === place.value)
     if (counterpart === undefined || spoken.some((one) => one.side !== other && !isWholeOf(one, place))) continue
