@@ -1582,4 +1582,12 @@ Beurteilung: Diskushernie C5/6 rechts mit Kompression der C6-Wurzel, sehr gut zu
 Befund: Mehrbelegungen im linken Os ilium sowie in BWK 9. In der CT korrespondiert am Ilium eine osteoblastische Läsion.
 Beurteilung: Ossäre Filiae im Os ilium rechts und in BWK 9.`,
   },
+  {
+    why: 'Die Hauptkrümmung ist die Skoliose, ihre Konvexität deren Seite.',
+    kind: 'side',
+    quotes: ['Thorakale Hauptkrümmung linkskonvex, Cobb-Winkel 34°', 'Thorakale Skoliose, Konvexität nach rechts, 34° nach Cobb'],
+    text: `Wirbelsäule im Stehen
+Befund: Thorakale Hauptkrümmung linkskonvex, Cobb-Winkel 34°.
+Beurteilung: Thorakale Skoliose, Konvexität nach rechts, 34° nach Cobb.`,
+  },
 ]

@@ -2007,4 +2007,10 @@ Beurteilung: Prolaps L5/S1 rechts, passend zur Klinik. Protrusion L4/5 links ohn
 Befund: Mehrbelegung im linken ISG. Am Ilium eine osteoblastische Läsion rechts.
 Beurteilung: Ossäre Filia im Os ilium rechts. Arthrose des ISG links.`,
   },
+  {
+    why: 'Zwei Krümmungen, jede mit ihrer Seite.',
+    text: `Wirbelsäule im Stehen
+Befund: Thorakale Hauptkrümmung rechtskonvex, Cobb-Winkel 34°. Lumbale Gegenkrümmung linkskonvex, 21°. Subduralraum über der linken Konvexität frei.
+Beurteilung: Thorakale Skoliose, Konvexität nach rechts, lumbal Gegenkrümmung nach links.`,
+  },
 ]

@@ -424,7 +424,7 @@ nerve-compression [in:nerve-root, major] | Wurzelaffektion, Affektion der Nerven
 listhesis [in:spine, aspect:position] | Listhese, Listhesis, Anterolisthesis, Antelisthesis, Retrolisthesis, Ventrolisthesis, Spondylolisthese, Spondylolisthesis, Gefügestörung, Gefügeversatz, Wirbelgleiten, Gleitwirbel, Wirbelversatz, Ventralversatz, Anterolisthese, Pseudospondylolisthesis, Retrolisthese, Ventrolisthese
 septal-deviation [in:nose, aspect:position] | Septumdeviation, deviiertes Septum, Septumverbiegung
 counter-curve [in:spine] | Gegenkrümmung, Gegenschwung, Gegenbogen, kompensatorische Krümmung, Gegenschwingung
-scoliosis [in:spine, aspect:position] | Skoliose, Hauptkrümmung, Hauptkurve, skoliotisch, Seitabweichung, Seitverbiegung, Seitausbiegung
+scoliosis [in:spine, aspect:position] | Skoliose, Konvexität nach, Hauptkrümmung, Hauptkurve, skoliotisch, Seitabweichung, Seitverbiegung, Seitausbiegung
 kyphosis [in:spine, aspect:position] | Hyperkyphose, Gibbus, Kyphosierung, Rundrücken
 straightening [in:spine, aspect:position] | Steilstellung, Streckfehlstellung, Streckfehlhaltung, Streckhaltung, Steilhaltung
 pelvic-obliquity [in:bony-pelvis, aspect:position] | Beckenschiefstand
