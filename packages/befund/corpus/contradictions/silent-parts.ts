@@ -2013,4 +2013,11 @@ Beurteilung: Ossäre Filia im Os ilium rechts. Arthrose des ISG links.`,
 Befund: Thorakale Hauptkrümmung rechtskonvex, Cobb-Winkel 34°. Lumbale Gegenkrümmung linkskonvex, 21°. Subduralraum über der linken Konvexität frei.
 Beurteilung: Thorakale Skoliose, Konvexität nach rechts, lumbal Gegenkrümmung nach links.`,
   },
+  {
+    why: 'Rechts sitzt die Prothese, nicht der Schmerz.',
+    text: `MRT LWS
+Klinik: Lumboischialgie, Z. n. Hüft-TEP rechts.
+Befund: L5/S1 links Prolaps mit Kompression der Wurzel S1.
+Beurteilung: Prolaps L5/S1 links, passend zur Klinik.`,
+  },
 ]

@@ -3,14 +3,15 @@ import { tells } from '../../read/tells.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
+import { clauseAround } from '../clause-around.ts'
 import { placesOf } from '../sentence-place.ts'
 import { opposite } from './side-clash.ts'
 import { turnedSide } from './turn-side.ts'
 
 /** What is felt on the side it comes from; a palsy may come from the other half of the brain. */
 const ofItsSide = /algie$|(?<!kopf)schmerz|^Amaurosis|^Tastbefund|[ck]laudi[ck]atio/i
-const ofAnySide = /pares|plegie|hemi|aphasie|apraxie/i
-const fits = /^(?:passend|korrelier|korrelat|symptomatisch)/i
+const ofAnySide = /pares|plegie|hemi/i
+const fits = /^(?:passend|korrel|symptomatisch)/i
 const clinic = /^(?:Klini(?:k|sch)|Beschwerde|Symptom)/i
 const unlike = /^(?:nicht|ohne|kein)/i
 
@@ -18,7 +19,8 @@ const unlike = /^(?:nicht|ohne|kein)/i
 export function clinicSideClashes(sentences: readonly Sentence[]): Clash[] {
   const history = sentences.filter(({ section }) => /^clinical/.test(section))
   const felt = history.flatMap(sidesIn)
-  const one = felt.find(({ sentence }) => tells(sentence.all, ofItsSide))
+  // "Lumboischialgie, Z. n. Hüft-TEP rechts" names no side of the pain.
+  const one = felt.find(({ sentence: { all }, word }) => tells(all, ofItsSide, ...clauseAround(all, word)))
   if (one === undefined || felt.some(({ side }) => side !== one.side)) return []
   if (history.some(({ all }) => tells(all, ofAnySide))) return []
   const told = sentences.filter(
@@ -32,7 +34,7 @@ export function clinicSideClashes(sentences: readonly Sentence[]): Clash[] {
     {
       kind: 'side',
       ...placesOf(one, two),
-      reason: 'Beschwerden und Befund, der zu ihnen passen soll, liegen auf verschiedenen Seiten (links und rechts)',
+      reason: 'Vorgeschichte und Befund nennen verschiedene Seiten (links und rechts)',
       fixes: [one, two].flatMap(({ sentence, word }) => turnedSide(sentence, word)),
     },
   ]
