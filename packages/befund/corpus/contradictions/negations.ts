@@ -2894,4 +2894,12 @@ Beurteilung: Linker Hoden mit erhaltener Perfusion.`,
 Befund: Subduralhämatom rechts, hypodens, 8 mm. Keine frischen hyperdensen Anteile.
 Beurteilung: Subduralhämatom rechts mit Nachblutung.`,
   },
+  {
+    why: 'Eine gezählte Rippe ist eine Rippe.',
+    kind: 'findingsImpression',
+    quotes: ['Frakturen der sechsten bis achten Rippe links', 'Rippen intakt'],
+    text: `CT Thorax
+Befund: Frakturen der sechsten bis achten Rippe links. Kein Pneumothorax.
+Beurteilung: Rippen intakt.`,
+  },
 ]

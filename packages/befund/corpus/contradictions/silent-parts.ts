@@ -2020,4 +2020,10 @@ Klinik: Lumboischialgie, Z. n. Hüft-TEP rechts.
 Befund: L5/S1 links Prolaps mit Kompression der Wurzel S1.
 Beurteilung: Prolaps L5/S1 links, passend zur Klinik.`,
   },
+  {
+    why: '„Sechste bis achte“ schließt die siebte ein.',
+    text: `CT Thorax
+Befund: Frakturen der sechsten bis achten Rippe links.
+Beurteilung: Fraktur der 7. Rippe links, Nachbarrippen ebenfalls gebrochen.`,
+  },
 ]

@@ -158,7 +158,7 @@ function termBeside(words: readonly Word[], at: number, site: SiteMention | null
   if (site === null) return termAt(words, at)
   if (site.to === at + 1 && site.group === 'vertebra') return behindLevel(words[at] as Word, at)
   if (site.group !== 'rib' && site.group !== 'tooth' && !site.group.endsWith('-ray')) return null
-  return words[at]?.kind === 'word' ? termAt(words, at) : termAt(words, site.to - 1)
+  return (words[at]?.kind === 'word' ? termAt(words, at) : null) ?? termAt(words, site.to - 1)
 }
 
 /** "LWK-1-Fraktur": what the level is of stands behind the last hyphen. */

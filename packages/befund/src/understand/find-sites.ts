@@ -268,8 +268,10 @@ function spelledOrdinal(words: readonly Word[], at: number): SiteMention | null 
     if (letter !== undefined) return numberedVertebrae(letter, values, at, next + 1)
     const group = countedGroup(word?.stem ?? '')
     if (group !== undefined && group !== 'tooth' && values.length > 0) return siteNamed(group, values, at, next + 1)
-    if (value !== null) values.push(String(value))
-    else if (!isListMark(word)) return null
+    if (value !== null) {
+      if (words[next - 1]?.text === 'bis') values.push(...between(values.at(-1), String(value)))
+      values.push(String(value))
+    } else if (!isListMark(word)) return null
   }
   return null
 }
