@@ -338,4 +338,28 @@ Beurteilung: Keine Leckage.`,
 Befund: Rechtskonvexe thorakale Hauptkrümmung, Cobb 29° (ohne Korsett 41°).
 Beurteilung: Skoliose, rechtskonvex, mit Korrektur um 12° im Korsett.`,
   },
+  {
+    why: 'Neben der Milz ist nicht die Milz.',
+    text: `CT Abdomen mit KM
+Befund: Peritoneale Knoten: subphrenisch rechts bis 19 mm, perisplenisch 15 mm.
+Beurteilung: Peritonealkarzinose.`,
+  },
+  {
+    why: 'Der Durchmesser in der Klammer sagt, warum nichts erweitert ist.',
+    text: `CT Thorax mit KM
+Befund: Wandverdickung der Aorta ascendens auf 4 mm, keine Ektasie (34 mm).
+Beurteilung: Aortitis.`,
+  },
+  {
+    why: 'Eine Grenze ist kein Maß.',
+    text: `Sonographie Schilddrüse
+Befund: Rechts kaudal ein verkalkter Knoten, 22 x 17 mm.
+Beurteilung: Knoten rechts, EU-TIRADS 4, bei Größe über 15 mm Punktion indiziert.`,
+  },
+  {
+    why: 'Eine Bronchialarterie darf enger sein als der Truncus.',
+    text: `CT-Angiographie Thorax
+Befund: Truncus pulmonalis 32 mm. Bronchialarterien beidseits erweitert, bis 3 mm.
+Beurteilung: Erweiterte Bronchialarterien.`,
+  },
 ]

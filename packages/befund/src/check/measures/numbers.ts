@@ -177,6 +177,15 @@ function isDifference(one: Measured): boolean {
 function isLimit(one: Measured): boolean {
   if (one.measure.unit === 'ml' && tells(one.statement.sentence.words, given)) return true
   if (/^(?:ab|als|unter|alle|insgesamt|Summe|[<>≤≥])$/i.test(wordBefore(one))) return true
+  // "Bei Größe über 15 mm", "Nativdichte über 10 HE"
+  if (
+    /(?:größe|grösse|dichte|durchmesser) (?:über|unter)$/i.test(
+      wordsBefore(one, 2)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+  )
+    return true
   // "Noch normal (bis 18 ml)"
   if (isDifference(one) || (one.statement.normal !== null && wordBefore(one) === 'bis')) return true
   // The sum of what was measured, and what was seen besides.

@@ -88,6 +88,14 @@ function isOfUnknown({ organ, organBond, sentence: { words } }: Statement, { spa
   // "In der Voruntersuchung war dieser 8 mm groß"
   if (organBond !== 'own' && tells(words, /^diese[rs]?$/i)) return true
   const at = words.findIndex(({ start }) => start === span.start)
+  // "Perisplenisch 15 mm", "4 mm, Abgang aus der Aorta"
+  if (fitsAt(words, at - 1, /^(?:peri|para|retro|prä|supra|infra|sub)\p{Ll}+$/iu)) return true
+  if (
+    findMentions(words).terms.some(
+      ({ from, meanings }) => from > at && isFarther(words, from) && meanings.some(({ id }) => id === organ),
+    )
+  )
+    return true
   if (isOfNounBehind(words, at, organ) || isOfNounBefore(words, at)) return true
   const noun = words.slice(0, at).findLastIndex(({ text }) => /^\p{Lu}/u.test(text))
   const { terms, sites } = findMentions(words)
@@ -96,6 +104,11 @@ function isOfUnknown({ organ, organBond, sentence: { words } }: Statement, { spa
   return (
     fitsAt(words, noun, /^\p{Lu}{2,3}$/u) && ![...terms, ...sites].some((term) => noun >= term.from && noun < term.to)
   )
+}
+
+/** "aus der Aorta", "zur Milz": only where it comes from or how near it lies. */
+function isFarther(words: readonly Word[], at: number): boolean {
+  return [at - 1, at - 2].some((before) => fitsAt(words, before, /^(?:aus|zu[rm]|neben|nahe|von)$/))
 }
 
 /** "Leber homogen. Zystikusstumpf 14 mm lang.", "Herz: Sinus valsalvae 30 mm" */

@@ -54,6 +54,13 @@ const nearBy = 30
 export function againstWord(statement: Statement, measure: BoundMeasure, index: StatementIndex): Clash | null {
   if (measure.series === 'prior') return null
   const range = isOfOrganItself(statement) || isOfLumen(statement, measure) ? organRange(statement, measure) : undefined
+  // "Wandverdickung, keine Ektasie (34 mm)": the size tells why there is none.
+  if (
+    statement.sentence.all.some(
+      ({ text, end }, at, all) => text === '(' && end === measure.span.start && tells(all, /^keine?$/, at - 2, at),
+    )
+  )
+    return null
   if (range === undefined || statement.stance === 'unclear' || isOfHalf(statement, measure, range)) return null
   const largest = Math.max(...inBaseUnit(measure))
   // "Pulmonalisstamm 34 mm (Aorta ascendens 32 mm)": each has a size of its own.
