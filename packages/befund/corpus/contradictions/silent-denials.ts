@@ -1591,4 +1591,52 @@ Beurteilung: Nachblutung.`,
 Befund: Axillae ohne pathologische Lymphknoten.
 Beurteilung: Mammäres Lymphom, axillär kein Befall.`,
   },
+  {
+    why: 'Der Psoas ist frei, der Abszess liegt nicht dort.',
+    text: `CT LWS mit KM
+Befund: Dorsal der Laminektomie randlich anreichernde Flüssigkeit von 42 x 20 mm. M. psoas beidseits ohne Abszess.
+Beurteilung: Anreichernder Verhalt dorsal, infektiöse Genese möglich. Abszess. Punktion empfohlen.`,
+  },
+  {
+    why: 'Zwei sind beschrieben, kein drittes: das weitere ist das zweite.',
+    text: `CT-Angiographie Schädel
+Befund: Aneurysma der Mediabifurkation links, 8 x 6 mm. Zweites Aneurysma der A. communicans posterior rechts, 3 mm. Kein weiteres Aneurysma.
+Beurteilung: Aneurysma der Media links. Weiteres kleines Aneurysma rechts.`,
+  },
+  {
+    why: 'Gerissen ist ein Band, keine Sehne.',
+    text: `MRT Sprunggelenk links
+Befund: Lig. talofibulare anterius rupturiert. Peronealsehnen regelrecht.
+Beurteilung: Ruptur des vorderen Außenbandes. Keine Sehnenruptur.`,
+  },
+  {
+    why: 'Die Nachbarwirbel sind heil, der gebrochene nicht.',
+    text: `Röntgen LWS
+Befund: Keilförmige Höhenminderung von LWK 1 mit eingebrochener Deckplatte. LWK 2 höhenerhalten.
+Beurteilung: Deckplattenimpressionsfraktur LWK 1. Nachbarwirbel intakt.`,
+  },
+  {
+    why: 'In Ruhe unauffällig, beim Pressen nicht.',
+    text: `Sonographie Leiste
+Befund: Links in Ruhe unauffälliger Leistenkanal, beim Pressen Vorwölbung von Darm.
+Beurteilung: Direkte Leistenhernie links, reponibel.`,
+  },
+  {
+    why: 'Unter liegender Drainage verneint nur den Pneumothorax.',
+    text: `Röntgen Thorax
+Befund: Thoraxdrainage rechts, Spitze apikal, unveränderte Lage. Lunge entfaltet.
+Beurteilung: Kein Nachweis eines Pneumothorax unter liegender Drainage rechts.`,
+  },
+  {
+    why: 'Der Verschluss des Stomas ist eine Operation.',
+    text: `Kolonkontrasteinlauf
+Befund: Deszendens und Transversum mit einzelnen Divertikeln, keine Stenose.
+Beurteilung: Reizlose Divertikulose. Vor dem Stomaverschluss endoskopische Kontrolle.`,
+  },
+  {
+    why: 'Die Läsion liegt rechts, links ist kein Herd.',
+    text: `MRT Prostata
+Befund: Periphere Zone: Im apikalen Drittel rechts fokale T2-Hypointensität mit 12 mm Durchmesser. Linke periphere Zone homogen, ohne Herd.
+Beurteilung: Läsion 1, periphere Zone rechts apikal, 12 mm: PI-RADS 4.`,
+  },
 ]

@@ -27,15 +27,15 @@ export const cueWords = {
     'am ehesten, a. e., ae, a.e., wahrscheinlich, vereinbar, passend, im Sinne, entsprechend, wie bei, dringend verdächtig auf, ' +
     'hochgradig verdächtig auf, typisch für, imponierend',
   historical:
-    'Z. n., Zn, Z.n., St. n., Stn, St.n., St.p., Status nach, Zustand nach, Status post, ED, Erstdiagnose, stattgehabt, früher, ehemalig, anamnestisch, nach operativer, vormalig, in der Vorgeschichte, St. p',
+    'Z. n., Zn, Z.n., St. n., Stn, St.n., St.p., Status nach, Zustand nach, Status post, ED, Erstdiagnose, stattgehabt, früher, ehemalig, anamnestisch, Residuum nach, Residuen nach, nach operativer, vormalig, in der Vorgeschichte, St. p',
   conditional:
-    'falls, sofern, erforderlich, notwendig, veranlasst, bei Persistenz, bei Symptomen, bei Beschwerdepersistenz, empfohlen, empfehlen, empfehlenswert, Empfehlung, anzuraten, zu erwägen, zu verwechseln, gegebenenfalls ergänzend',
+    'falls, sofern, erforderlich, notwendig, veranlasst, bei Persistenz, bei Symptomen, bei Beschwerdepersistenz, nur bei, empfohlen, empfehlen, empfehlenswert, Empfehlung, anzuraten, zu erwägen, zu verwechseln, gegebenenfalls ergänzend',
   prior:
     'VU, VA, Vorwert, Voruntersuchung, Voraufnahme, Vorbefund, Vorsitzung, Vorkontrolle, Vorjahr, vorbefundlich, voruntersuchungsgemäß, zuvor, Vortag, vormals, damals, vorher, vorbeschrieben mit, initial, Vor-CT, Vor-MRT, Vorstudie, im Vergleich zu, im Vergleich mit, vorgängig, ehemals, früher, Vergleichsuntersuchung, präoperativ, präinterventionell, gestern, vor Therapie, vor Chemotherapie, prätherapeutisch',
   current: 'aktuell, jetzt, nun, heute, derzeit, inzwischen, mittlerweile, gegenwärtig, nunmehr',
   /** Ends the scope of a negation. */
   breaker:
-    'aber, jedoch, hingegen, dagegen, allerdings, sondern, wobei, während, indes, dafür, dennoch, lediglich, nur, bei, stattdessen, hierbei, dabei, im Rahmen, aufgrund, infolge, nach, trotz, wegen, durch, welcher, welche, sodass, so dass',
+    'aber, jedoch, hingegen, dagegen, allerdings, sondern, wobei, während, indes, dafür, dennoch, lediglich, nur, bei, stattdessen, hierbei, dabei, im Rahmen, unter liegend, aufgrund, infolge, nach, trotz, wegen, durch, welcher, welche, sodass, so dass',
   /** What follows is the exception to what was said. */
   exception: 'bis auf, außer, abgesehen von, mit Ausnahme, ausgenommen, unter Aussparung',
   /** What follows is said of the rest only. */

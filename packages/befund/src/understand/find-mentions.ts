@@ -187,10 +187,12 @@ function isOtherBulb(words: readonly Word[], at: number): boolean {
   return fitsAt(words, at, /^Bulb(?:us|i)$/) && tells(words, /^(?:AC[CIE]|[ACK]\. ?car|[CK]aroti|duoden)/)
 }
 
-/** "frei von" denies, "in der MCL" and "MCL 17 cm" are a line of the chest. */
+/** "frei von" denies, "in der MCL" and "MCL 17 cm" are a line of the chest, "spitz zulaufend" is a shape, and a "Stomaverschluss" done. */
 function isOther(words: readonly Word[], at: number): boolean {
   const { text = '' } = words[at] ?? {}
   if (text === 'MCL') return words[at - 1]?.text === 'der' || words[at + 1]?.kind === 'number'
+  if (/^(?:stoma|wund|haut|pfo-?|asd-?)verschluss/i.test(text)) return true
+  if (text === 'spitz' && fitsAt(words, at + 1, /^zulauf/)) return true
   return (words[at + 1]?.text === 'von' && /^frei$/i.test(text)) || nounsAlike.test(text)
 }
 

@@ -6,6 +6,7 @@ import { wordSet } from '../../read/word-set.ts'
 import { isNamedHere } from '../../understand/bind-sites.ts'
 import { isCarrierNoun } from '../../understand/find-cues.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
+import { otherSide } from '../../understand/find-side.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
@@ -55,6 +56,7 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     (isOfSome(present) && denial.section !== 'impression') ||
     isAbove(denial) ||
     isMilder(denial, present) ||
+    isOfOtherFibre(denial, present) ||
     (ofTissue.some((tissue) => denial.organs.includes(tissue)) && isOfOtherTissue(present, denial)) ||
     !limitsCovered(denial, present, loose)
   )
@@ -80,6 +82,11 @@ function isNumberedElsewhere({ sites }: Statement, present: Statement): boolean 
   if (!groups.some((group) => group.endsWith('-ray'))) return false
   const named = findMentions(present.sentence.all).sites.filter(({ group }) => sites.has(group))
   return named.length > 0 && named.every(({ group, values }) => !values.some((value) => sites.get(group)?.has(value)))
+}
+
+/** "Keine Sehnenruptur" beside a torn ligament. */
+function isOfOtherFibre({ organs: denied }: Statement, { sentence }: Statement): boolean {
+  return denied.includes('tendon') && tells(sentence, /^(?:Ligg?\.?$|\p{L}*band(?:e?s)?$)/iu)
 }
 
 /** "Kein Weichteiltumor" beside a tumour of the bone. */
@@ -202,7 +209,10 @@ const viscera =
 
 /** "Wandthrombus im rechten Schenkel ohne Stenose": of that thing, and of no artery elsewhere. */
 function isOfThingBefore({ organBond, hasUnknownNoun, sentence, at }: Statement, present: Statement): boolean {
-  if (organBond !== 'examination' || !hasUnknownNoun || isWeak(present)) return false
+  if (isNamedHere(organBond) || !hasUnknownNoun || isWeak(present)) return false
+  // "Venöser Abfluss tumorfrei"
+  if (/frei$/.test(sentence.words.find(({ start }) => start === at.start)?.text ?? '')) return true
+  if (organBond !== 'examination') return false
   return sentence.words.some(({ text, start }) => text === 'ohne' && start < at.start)
 }
 
@@ -343,13 +353,14 @@ const looseFamilies = wordSet(
 
 /** Where nothing supports the assertion, one without a side is that of the denial. */
 function sidesCovered(denial: Statement, present: Statement, loose: boolean): boolean {
-  if (loose && present.side === null) return true
+  if (loose && present.side === null)
+    return !isNamedHere(denial.sideBond) || !isSideSaid({ side: otherSide(denial.side) }, present)
   if (!isNamedHere(denial.sideBond)) return true
   return present.side === null ? isSideSaid(denial, present) : sidesAgree(denial, present)
 }
 
 /** "Nach links paramedianer Prolaps", "SAB, linksbetont": said of that side, though more lies there. */
-function isSideSaid({ side }: Statement, present: Statement): boolean {
+function isSideSaid({ side }: Pick<Statement, 'side'>, present: Statement): boolean {
   const [own, other] = side === 'left' ? [/links/i, /rechts/i] : [/rechts/i, /links/i]
   const near = wordsWithin(present)
   return tells(near, own) && !tells(near, other)

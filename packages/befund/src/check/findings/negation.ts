@@ -1,5 +1,8 @@
 import { familyOf, findings, isKindOf } from '../../anatomy/finding-concepts.ts'
 import { areRelated, isRegion, isWithin } from '../../anatomy/organ-tree.ts'
+import { wordStem } from '../../anatomy/word-stem.ts'
+import { tells } from '../../read/tells.ts'
+import { isNamedHere } from '../../understand/bind-sites.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
@@ -9,6 +12,7 @@ import {
   isDenied,
   isLexical,
   isPresent,
+  isWeak,
   mostAlikeOf,
   organsAgree,
   ownOrgan,
@@ -38,7 +42,8 @@ export function negationClashes(index: StatementIndex): Clash[] {
 /** Another word for the finding, and denied of another organ or of a part only: too little is alike to say that one denies the other. */
 function isFarFrom(one: Statement, two: Statement): boolean {
   const [denial, present] = isDenied(one) ? [one, two] : [two, one]
-  if (denial.finding === present.finding || denial.organBond !== 'own') return false
+  if (denial.finding === present.finding) return isOfOtherPlace(denial, present)
+  if (denial.organBond !== 'own') return false
   // "Kein Konkrement im Harntrakt" is said of the kidneys too, and "Lymphknotenmetastasen" of any nodes.
   if (denial.organ === null || denial.organ === 'urinary-tract') return false
   if (present.organ === null || (present.organBond === 'examination' && present.organs.includes('lymph-nodes')))
@@ -46,10 +51,19 @@ function isFarFrom(one: Statement, two: Statement): boolean {
   return !isWithin(present.organ, denial.organ)
 }
 
+/** "M. psoas ohne Abszess" and "Abszess": what is denied of one place by its name, and told of no place by any. */
+function isOfOtherPlace({ organ, organBond }: Statement, present: Statement): boolean {
+  if (organ === null || !isNamedHere(organBond) || isRegion(organ) || isGeneric(organ)) return false
+  return present.organ === null || (isWeak(present) && !areRelated(organ, present.organ))
+}
+
 function betweenSections(index: StatementIndex): Clash[] {
   const clashes: Clash[] = []
+  const placed = new Set(index.impression.filter((one) => isNamedHere(one.organBond)).map(({ at }) => at.start))
   for (const statement of index.impression) {
     if (statement.finding === null || statement.normal !== null) continue
+    // "Läsion 1, periphere Zone rechts": with its place behind it.
+    if (isWeak(statement) && placed.has(statement.at.start)) continue
     // "Die übrigen Manifestationen Deauville 1"
     if (statement.organ === null && statement.limits.some((limit) => otherThings.has(limit))) continue
     const described = isDenied(statement) ? describing(statement, index) : []
@@ -72,8 +86,11 @@ function contraryInFindings(statement: Statement, related: readonly Statement[],
 
 /** The impression asserts what the findings only deny: nothing there supports it. */
 function deniedInFindings(statement: Statement, related: readonly Statement[], index: StatementIndex): Statement[] {
+  // "Rückbildung des Ergusses": none may be left of it.
+  if (statement.trend === 'regress' && tells(statement.sentence, /^(?:Rückbildung|Rückgang|Remission)$/)) return []
   const word = related.find((one) => isSameWording(one, statement))
-  if (word !== undefined && !related.some((one) => isSaidSo(one, statement, word))) return [word]
+  if (word !== undefined && !related.some((one) => isSaidSo(one, statement, word)) && !isOfSecond(word, related))
+    return [word]
   const left = related.find((one) => isWithoutRest(one, statement))
   if (left !== undefined && !related.some((one) => isPresent(one) && isRest(one))) return [left]
   const exact = related.some((one) => isExactDenial(one, statement))
@@ -196,6 +213,13 @@ function isSaidSo(one: Statement, statement: Statement, denial: Statement): bool
     return false
   return organsAgree(one, statement) && sidesAgree(one, statement)
 }
+
+/** "Zwei Aneurysmen, kein weiteres" and "Weiteres Aneurysma rechts": the second of them. */
+function isOfSecond({ finding, limits }: Statement, related: readonly Statement[]): boolean {
+  return limits.includes(further) && related.filter((one) => one.finding === finding && isPresent(one)).length > 1
+}
+
+const further = wordStem('weiter')
 
 /** "Keine neue Blutung" and "Neue Blutung": the very words, whatever else bleeds. */
 function isSameWording(one: Statement, statement: Statement): boolean {

@@ -102,7 +102,9 @@ function isWhole(normal: Statement): boolean {
   const { words } = normal.sentence
   if (normal.hasUnknownNoun && (normal.normal === 'general' || normal.organBond !== 'own')) return false
   // "Dazwischen unauffälliger Darm"
-  if (words[0]?.text === 'Dazwischen') return false
+  if (/^(?:Dazwischen$|Nachbar|Benachbart|Angrenzend)/.test(words[0]?.text ?? '')) return false
+  // "In Ruhe unauffälliger Leistenkanal"
+  if (words.some(({ text }, at) => text === 'Ruhe' && /^in$/i.test(words[at - 1]?.text ?? ''))) return false
   if (normal.certainty !== 'certain' || normal.limits.some((limit) => otherThings.has(limit))) return false
   return !(isOfSign(normal) || isOfGraft(normal) || isOfDecline(normal) || isReserved(words))
 }
