@@ -2097,4 +2097,52 @@ Klinische Angaben: Z. n. Hemithyreoidektomie links 2012.
 Befund: Rechts 12 ml. Links kleiner Rest von 1 ml. Rechts kranial Knoten 8 mm.
 Beurteilung: Knoten rechts. Minimales Restgewebe links.`,
   },
+  {
+    why: '„Im Sinn“ ist keine Seite.',
+    text: `Röntgen Fuß rechts
+Befund: Fraktur der Basis des Os metatarsale V. Frakturrand etwas unscharf im Sinn einer beginnenden Resorption.
+Beurteilung: Basisfraktur des Os metatarsale V.`,
+  },
+  {
+    why: 'Der fünfte Mittelfußknochen in Worten, und Tage sind kein Strahl.',
+    text: `Röntgen Fuß rechts
+Befund: Fraktur an der Basis des Os metatarsale V. Metatarsalia I bis IV intakt.
+Beurteilung: Basisfraktur des fünften Mittelfußknochens rechts, 14 Tage alt.`,
+  },
+  {
+    why: 'Schwächer als rechts ist links.',
+    text: `Sonographie Schulter links
+Befund: Supraspinatussehne mit durchgehender Ruptur. Muskelbauch mit Verschmächtigung gegenüber rechts.
+Beurteilung: Ruptur der Supraspinatussehne links mit beginnender Muskelatrophie.`,
+  },
+  {
+    why: 'Die linke Brust wurde nicht angesehen.',
+    text: `Vakuumbiopsie der rechten Brust
+Befund: Gruppierter Mikrokalk außen oben. Linke Brust nicht untersucht.
+Beurteilung: Komplikationslose Biopsie.`,
+  },
+  {
+    why: 'Die Drainage links ist nur geplant.',
+    text: `Perkutane Cholangiodrainage rechts
+Befund: Punktion eines Segmentgangs rechts, Drainage eingelegt.
+Beurteilung: Regelrechte Anlage der Drainage rechts. Drainage links nur bei persistierender Cholangitis.`,
+  },
+  {
+    why: 'Der Herd der Rippe ist ein anderer als der im Becken.',
+    text: `PET/CT
+Befund: Lymphknoten iliakal extern links, 9 x 6 mm. Ein weiterer Herd obturatorisch links, 5 mm. Schwache Anreicherung der 6. Rippe rechts.
+Beurteilung: Zwei Lymphknotenmetastasen links. Rippenherd rechts am ehesten unspezifisch.`,
+  },
+  {
+    why: 'Empfohlen wird eine andere Untersuchung.',
+    text: `CT Schädel nativ
+Befund: Keine Blutung. Fragliche Hypodensität rechts okzipital.
+Beurteilung: Infarkt möglich. MRT mit Kontrastmittel umgehend.`,
+  },
+  {
+    why: 'Die Wand hinten hat das Myom, die vordere den Tumor.',
+    text: `MRT Becken mit KM
+Befund: Im Bereich der Vorderwand Infiltration des Myometriums durch den Tumor. Intramurales Myom hinten, 19 mm.
+Beurteilung: Endometriumkarzinom mit Infiltration ventral. Myom der Hinterwand.`,
+  },
 ]

@@ -313,7 +313,7 @@ dysplasia [aspect:position] | Dysplasie, dysplastisch
   fibrous-dysplasia [in:bone] | fibröse Dysplasie
 malrotation | Malrotation
 horseshoe-kidney [in:kidney] | Hufeisenniere
-duplex-kidney [in:kidney] | Doppelniere, Doppelnierenanlage
+duplex-kidney [in:kidney] | Doppelniere, Doppelnierenanlage, gedoppeltes Hohlsystem
 undescended-testis [in:testis] | Leistenhoden, Kryptorchismus, Hodenhochstand
 tonsillar-ectopia [in:cerebellum] | Tonsillentiefstand, Chiari-Malformation
 meningocele | Meningozele, Zephalozele

@@ -221,6 +221,7 @@ chest [region] | Thorax, Brustkorb, thorakal, supradiaphragmal, Brustraum
     hilum [paired] | Hilus, Hili, Hilum, hilär
     interlobium [paired] | Interlobium, Lappenspalt, Fissur
     bronchus [paired] | Bronchus, Bronchien, Bronchialsystem, bronchial, Atemwege
+    bronchial-artery [paired] | Bronchialarterie
     pulmonary-vessels | Lungengefäße, Lungenarterie, Lungenvene, Pulmonalvene
       pulmonary-artery | Pulmonalarterie, A. pulm., pulmonalarteriell, Arteria pulmonalis, Pulmonalarterienast, Segmentarterie
         pulmonary-trunk | Truncus pulmonalis, Pulmonalarterienstamm, Pulmonalarterienhauptstamm, Pulmonalisstamm, Pulmonalishauptstamm
@@ -359,7 +360,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
       ascending-colon [site:bowel] | Colon ascendens, rechte Flexur, rechte Kolonflexur
       transverse-colon [site:bowel] | Colon transversum, Transversum, Querkolon
       descending-colon [site:bowel] | Colon descendens, Deszendens, linke Flexur, linke Kolonflexur
-      sigmoid [site:bowel] | Sigma, Colon sigmoideum, Sigmoid, sigmoidal
+      sigmoid [site:bowel] | Sigma, Colon sigmoideum, Sigmoid, sigmoidal, Sigmaschleife
       rectum [site:bowel] | Rektum, Enddarm, rektal
         mesorectal-fascia | mesorektale Faszie, mesorektale Hüllfaszie, MRF
       anal-canal | Analkanal, Anus, perianal, anal, Sphinkter, Sphinkterapparat, Puborektalis

@@ -17,7 +17,7 @@ const towards = stemsOf('nach gegen richtung')
 /** The side a word names, null where it names none. "rechtskonvex" counts: it is the side of a scoliosis. */
 export function sideOf(word: Word): Side | null {
   if (word.kind !== 'word') return null
-  return word.text === 'Sinne' ? null : sideOfStem(word.stem)
+  return /^Sinne?$/.test(word.text) ? null : sideOfStem(word.stem)
 }
 
 const sideOfStem = rememberWord((stem): Side | null => {
@@ -75,5 +75,8 @@ export function isDirection(words: readonly Word[], at: number): boolean {
     return true
   // "Nach links ausladend" lies there.
   if (fitsAt(words, at + 1, /^ausladend/)) return false
+  // "Verschmächtigung gegenüber rechts", "gegenüber der rechten Seite"
+  if (words[at - 1]?.text === 'gegenüber' || (words[at - 2]?.text === 'gegenüber' && words[at - 1]?.text === 'der'))
+    return true
   return towards.has(words[at - 1]?.stem ?? '') || words[at - 2]?.text === 'Vergleich'
 }

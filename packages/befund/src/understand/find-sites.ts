@@ -299,7 +299,7 @@ function numbersAfter(words: readonly Word[], at: number, group: string): SiteMe
   const first = isAbbreviationStop(words, behind) ? behind + 1 : behind
   let to = first
   for (let next = first; next < words.length; next++) {
-    const value = measureAt(words, next) === null ? smallNumber(words[next]) : null
+    const value = measureAt(words, next) === null && !isTime(words[next + 1]) ? smallNumber(words[next]) : null
     const joined = values.length === 0 || isListMark(words[next - 1])
     if (value !== null && joined) {
       if (fitsAt(words, next - 1, /^(?:-|–|bis)$/)) values.push(...between(values.at(-1), value[0]))
@@ -309,6 +309,11 @@ function numbersAfter(words: readonly Word[], at: number, group: string): SiteMe
   }
   const named = group === 'interspace' ? spacesOf(values) : values
   return values.length === 0 ? null : siteNamed(group, named, at, to)
+}
+
+/** "Mittelfußknochen rechts, 14 Tage alt" */
+function isTime(word: Word | undefined): boolean {
+  return /^(?:Tage?n?|Wochen?|Monaten?|Jahren?)$/.test(word?.text ?? '')
 }
 
 /** "Intermetatarsalraum III/IV" is the third. */

@@ -3,6 +3,7 @@ import { fitsAt, tells } from '../../read/tells.ts'
 import type { Cue } from '../../understand/find-cues.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { stances } from '../../understand/polarity.ts'
+import { isOfPrior } from '../../understand/qualifiers.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { clauseAround } from '../clause-around.ts'
@@ -38,7 +39,7 @@ const summaries =
  */
 export function overallTrendClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
   const coursesIn = (section: string, of?: RegExp): Course[] =>
-    sentences.filter((one) => one.section === section).flatMap((one) => coursesOf(one, of))
+    sentences.filter((one) => one.section === section && !isOfPrior(one)).flatMap((one) => coursesOf(one, of))
   const told = coursesIn('impression')
   const summed = summedTwice(sentences)
   if (summed !== null) return [summed]

@@ -250,6 +250,8 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
   if (enhancing.test(text)) return !denied || isSeen(words, at)
   if (denied) return false
   if (isPhaseNamed || giving.test(text)) return true
+  // "MRT mit Kontrastmittel umgehend"
+  if (modalitiesSaid(words[at - 2]).length > 0) return false
   // "KM unterläuft das Labrum"
   if (ofUse.test(text)) return /^(?:nach|mit|unter)$/i.test(words[at - 1]?.text ?? '') || fitsAt(words, at + 1, moving)
   return false

@@ -142,7 +142,7 @@ function isWearOnly({ finding, stems }: Statement): boolean {
 /** "Milchglas im Oberlappen resorbiert" beside what is left in the lower lobe, "ältere Herde im Pons" beside a new one, a protrusion beside a "Rezidivvorfall". */
 function isNoLonger(one: Statement, two: Statement): boolean {
   return (
-    (one.trend === 'gone' && two.trend !== 'gone') ||
+    (one.trend === 'gone') !== (two.trend === 'gone') ||
     (two.isNew && (one.trend === 'stable' || isOfOldOnes(one))) ||
     (isOfOldOnes(one) && tells(two.sentence, /^frisch/i)) ||
     (two.sites.has('disc') && tells(two.sentence, recurring) && !tells(one.sentence, recurring))

@@ -86,6 +86,8 @@ const halves = new Map(
   [
     ['kaudal', 'unt'],
     ['kranial', 'ob'],
+    ['hinterwand', 'hint'],
+    ['vorderwand', 'vorn'],
   ].map(([end = '', half = '']) => [wordStem(end), half]),
 )
 
@@ -132,7 +134,16 @@ function namedPartClashes(index: StatementIndex): Clash[] {
         sidesAgree(one, told) &&
         (one.level ?? told.level) === (told.level ?? one.level),
     )
-    if (known !== undefined && !index.impression.some((one) => contains(one, other)))
+    // "Myom hinten" in the findings is the "Myom der Hinterwand".
+    const isElsewhere = ofSameFamily(index, told).some(
+      (one) =>
+        one.section === 'findings' &&
+        one.finding === told.finding &&
+        one.sentence !== known?.sentence &&
+        isStated(one) &&
+        !contains(one, other),
+    )
+    if (known !== undefined && !isElsewhere && !index.impression.some((one) => contains(one, other)))
       return [partClash(known, told, [end, other])]
   }
   return []

@@ -55,6 +55,8 @@ function isOfPart(sentence: Sentence, examined: readonly string[]): boolean {
   const roots = examined.map((one) => lineage(one).at(-1))
   return (
     !tellsAccess(sentence) &&
+    // "Linke Brust nicht untersucht"
+    !tells(sentence, /^untersucht$/) &&
     findMentions(sentence.all).terms.every(({ meanings }) =>
       meanings.every(({ kind, id }) => kind !== 'organ' || isGeneric(id) || roots.includes(lineage(id).at(-1))),
     )

@@ -13,6 +13,7 @@ import {
   isLexical,
   isNoLongerNormal,
   isStated,
+  isWeak,
   mostAlike,
   organsAgree,
   ownOrgan,
@@ -273,7 +274,9 @@ function isAlike(one: Statement, two: Statement): boolean {
   if (one.stance === 'negated' && one.limits.some((limit) => otherThings.has(limit))) return false
   if (one.stance === 'negated' && !(isBesideSide(one) && isBesideSide(two) && denierOf(one) === denierOf(two)))
     return false
-  if (one.sideBond === 'carried' && ownOrgan(two) !== null && !areNear(one.organ ?? '', two.organ ?? '')) return false
+  const isElse = ownOrgan(two) !== null && !areNear(one.organ ?? '', two.organ ?? '')
+  // "Rippenherd rechts" is no "Herd links" of what was named before.
+  if (isElse && (one.sideBond === 'carried' || (isWeak(one) && two.finding === 'focus'))) return false
   return sameThing(one, two) && areOfOnePlace(one, two) && (one.finding === 'scoliosis' || sitesAgree(one, two))
 }
 
