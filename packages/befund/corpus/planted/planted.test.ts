@@ -23,9 +23,9 @@ interface Report {
 vi.setConfig({ testTimeout: 600_000 })
 
 /** Edits found when the rules were last worked on; raise it with them. */
-const foundAtLeast = 3394
+const foundAtLeast = 3616
 /** Edits that the proof may take for the same report; lower it with the proof. */
-const unnoticedAtMost = isFull ? 6 : 2
+const unnoticedAtMost = isFull ? 7 : 3
 /** Facts whose place is read in another way where they are dictated and where they are written; lower it with the rules. */
 const doubtedAtMost = isFull ? 7 : 2
 
@@ -73,7 +73,7 @@ function isFound(report: Report, edit: Edit): boolean {
 beforeAll(() => keepLastCall())
 afterAll(() => keepLastCall(false))
 
-const reports = [...'abcdefghijklmnopqrstuvw'].flatMap((letter) => readReports(`reports-${letter}.txt`))
+const reports = [...'abcdefghijklmnopqrstuvwxy'].flatMap((letter) => readReports(`reports-${letter}.txt`))
 const cleanReports = readReports('clean.txt')
 
 /** Of what takes its time every third, with `LAWS=full` all. */

@@ -168,9 +168,14 @@ export const opposites: readonly (readonly [string, string])[] = [
  * group stood is a change. Place, course, degree, certainty.
  */
 export const rivals = `
-  oben oberer|unten unterer|außen|innen|radial|ulnar|medial|lateral|mittlerer|zentral|peripher|apikal|basal|mediobasal|laterobasal|kranial|kaudal|ventral|dorsal|anterior|posterior|superior|inferior|proximal|distal|prävesikal|palmar|plantar|interna|externa|communis|vertebralis|ascendens|descendens|transversum|femoralis|poplitea|magna|parva|fibular|tibial|anteroseptal|inferoseptal|anterolateral|inferolateral|über
+  oben oberer|unten unterer|außen|innen|radial|ulnar|medial|lateral|mittlerer|zentral|peripher|apikal|basal|mediobasal|laterobasal|kranial|kaudal|ventral|dorsal|anterior anterius|posterior posterius|superior superius|inferior inferius|proximal|distal|prävesikal|palmar|plantar|interna internus internum|externa externus externum|communis|vertebralis|ascendens|descendens|transversum|femoralis|poplitea|magna|parva|fibular|tibial|anteroseptal|inferoseptal|anterolateral|inferolateral|über
   progredient größenprogredient zunehmend zugenommen zunahme angestiegen gestiegen progress|regredient größenregredient rückläufig abnehmend abgenommen abnahme abgefallen gesunken kleiner regress|unverändert stationär konstant größenkonstant|neu neue neuer neues neuen|bekannt vorbekannt|akut frisch|chronisch|alt alte alter altes alten
-  geringgradig gering leichtgradig leicht diskret|mittelgradig mäßig mäßiggradig moderat|hochgradig schwergradig schwer ausgeprägt deutlich ausgedehnt
+  geringgradig gering leichtgradig leicht diskret|mittelgradig mäßig mäßiggradig moderat|hochgradig schwergradig schwer ausgeprägt deutlich ausgedehnt stark stärker
+  intensiv intensiver|schwach schwächer
+  breiter|schmaler
+  länger|kürzer
+  höher|niedriger
+  dicker|dünner
   erste ersten erster erstes|zweite zweiten zweiter zweites|dritte dritten dritter drittes|vierte vierten vierter viertes|fünfte fünften fünfter fünftes
   erstgradig|zweitgradig|drittgradig|viertgradig
   reduziert vermindert erniedrigt|gesteigert erhöht vermehrt
