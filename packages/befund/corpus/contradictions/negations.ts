@@ -2902,4 +2902,28 @@ Beurteilung: Subduralhämatom rechts mit Nachblutung.`,
 Befund: Frakturen der sechsten bis achten Rippe links. Kein Pneumothorax.
 Beurteilung: Rippen intakt.`,
   },
+  {
+    why: 'Freie Luftblasen neben dem Darm sind Zeichen einer Perforation, auch wenn eine Koloskopie empfohlen wird.',
+    kind: 'findingsImpression',
+    quotes: ['Neben dem Colon descendens mehrere freie Luftblasen', 'Divertikulitis des Colon descendens ohne Perforation'],
+    text: `CT Abdomen
+Befund: Colon descendens wandverdickt. Neben dem Colon descendens mehrere freie Luftblasen.
+Beurteilung: Divertikulitis des Colon descendens ohne Perforation. Koloskopie im Intervall empfohlen.`,
+  },
+  {
+    why: 'Die Nebenhöhlen heißen auch Frontal-, Sphenoidal- und Maxillarsinus.',
+    kind: 'findingsImpression',
+    quotes: ['Keilbeinhöhle beidseits vollständig verschattet', 'Frontal- und Sphenoidalsinus unauffällig'],
+    text: `CT NNH
+Befund: Keilbeinhöhle beidseits vollständig verschattet. Kieferhöhlen mit Schleimhautpolstern.
+Beurteilung: Chronische Sinusitis maxillaris. Frontal- und Sphenoidalsinus unauffällig.`,
+  },
+  {
+    why: 'Ein Übertritt in die Atemwege ist eine Aspiration.',
+    kind: 'negation',
+    quotes: ['Verzögerte Auslösung des Schluckakts, wiederholte Aspiration beim Breischluck', 'Sicherer Schluckakt, kein Übertritt in die Atemwege'],
+    text: `Röntgen Ösophagus-Breischluck
+Befund: Verzögerte Auslösung des Schluckakts, wiederholte Aspiration beim Breischluck. Peristaltik regelrecht.
+Beurteilung: Sicherer Schluckakt, kein Übertritt in die Atemwege.`,
+  },
 ]

@@ -1497,4 +1497,17 @@ Beurteilung: Rückläufiger Pneumothorax rechts.`,
 Befund: Keine Blutung. Sinus sigmoideus rechts hypoplastisch.
 Beurteilung: Eine sichere Beurteilung ist bei fehlender venöser Kontrastierung nicht möglich. Nativ-CT zur weiteren Beurteilung empfohlen.`,
   },
+  {
+    why: 'Nach einer Operation bleibt Luft für Tage.',
+    text: `CT Abdomen
+Klinik: Zustand nach Sigmaresektion vor 3 Tagen.
+Befund: Subphrenisch mehrere freie Luftblasen. Anastomose unauffällig.
+Beurteilung: Postoperative Luft, keine Perforation.`,
+  },
+  {
+    why: 'Ein Übertritt des Kontrastmittels in den Magen ist keine Aspiration.',
+    text: `Röntgen Ösophagus-Breischluck
+Befund: Prompter Übertritt des Kontrastmittels in den Magen. Diskrete Penetration in den Larynxeingang.
+Beurteilung: Penetration ohne Aspiration, kein Übertritt in die Atemwege.`,
+  },
 ]

@@ -126,10 +126,10 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       orbital-roof [paired, site:face-bone] | Orbitadach
     sinuses [region] | Nasennebenhöhle, Nebenhöhle, NNH
       ostiomeatal-complex [paired] | ostiomeataler Komplex, Infundibulum ethmoidale, ostiomeatale Einheit
-      maxillary-sinus [paired, site:sinus] | Kieferhöhle, Sinus maxillaris, Sinus maxillares, maxillaris, Antrum Highmori
-      frontal-sinus [paired, site:sinus] | Stirnhöhle, frontalis, Sinus frontalis, Sinus frontales
-      sphenoid-sinus [paired, site:sinus] | Keilbeinhöhle, Sinus sphenoidalis, Sinus sphenoidales, sphenoidalis, sphenoidal
-      ethmoid [paired, site:sinus] | Siebbeinzelle, Ethmoidzelle, Ethmoidalzelle, Sinus ethmoidalis, Siebbein, Ethmoid, ethmoidalis, ethmoidal
+      maxillary-sinus [paired, site:sinus] | Kieferhöhle, Maxillarsinus, Sinus maxillaris, Sinus maxillares, maxillaris, Antrum Highmori
+      frontal-sinus [paired, site:sinus] | Stirnhöhle, Frontalsinus, frontalis, Sinus frontalis, Sinus frontales
+      sphenoid-sinus [paired, site:sinus] | Keilbeinhöhle, Sphenoidalsinus, Sinus sphenoidalis, Sinus sphenoidales, sphenoidalis, sphenoidal
+      ethmoid [paired, site:sinus] | Siebbeinzelle, Ethmoidalsinus, Ethmoidzelle, Ethmoidalzelle, Sinus ethmoidalis, Siebbein, Ethmoid, ethmoidalis, ethmoidal
     nose | Nase, Nasenhöhle, Nasenseptum, Nasenhaupthöhle, Nasenscheidewand, Nasenbein, Os nasale
       turbinate [paired] | Nasenmuschel, Concha
     zygoma [paired, site:face-bone] | Jochbein, Jochbogen, Os zygomaticum

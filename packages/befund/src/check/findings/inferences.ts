@@ -119,10 +119,13 @@ export function inferenceClashes(sentences: readonly Sentence[], { findings, imp
 /** Beside the bowel it may be held by what lies around. */
 const isFar = /^Freie Luft.?$|intra(?:per|abd)|phren|zwerchfell/i
 
-/** Free air stays for days where somebody let it in. */
+/** Free air stays for days where somebody let it in; "Appendektomie 1998" is long ago, "Koloskopie im Intervall empfohlen" yet to come. */
 function isOpened({ all }: Sentence): boolean {
-  return tells(all, /op\.?$|oper|skop|tomie|ektom|perkut|naht|anast|drain/i)
+  return all.some(({ text }, at) => opening.test(text) && !tells(all, notNow, at, at + 4))
 }
+
+const opening = /op\.?$|oper|skop|tomie|ektom|perkut|naht|anast|drain/i
+const notNow = /^(?:19|20[01])\d\d$|^empf/i
 
 const barrier: Signs = [/^schrankenst/i, /^schrankenst/i]
 
