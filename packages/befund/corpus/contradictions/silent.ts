@@ -1510,4 +1510,11 @@ Beurteilung: Postoperative Luft, keine Perforation.`,
 Befund: Prompter Übertritt des Kontrastmittels in den Magen. Diskrete Penetration in den Larynxeingang.
 Beurteilung: Penetration ohne Aspiration, kein Übertritt in die Atemwege.`,
   },
+  {
+    why: 'Die Fraktur heilt, und das Ödem geht zurück.',
+    text: `MRT Fuß links
+Vergleich: MRT vom 03.03.2024.
+Befund: Fraktur des Os metatarsale II mit Knochenmarködem, im Vergleich geringer ausgeprägt.
+Beurteilung: Zunehmende Konsolidierung der Fraktur.`,
+  },
 ]

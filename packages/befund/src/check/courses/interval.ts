@@ -110,9 +110,10 @@ function isBeside({ sentence: { words }, at }: Statement): boolean {
   return words.slice(Math.max(0, index - 2), Math.max(0, index)).some(({ text }) => text === 'bei')
 }
 
-/** "Zunehmende Durchbauung der Fraktur in unveränderter Stellung" */
-function isOfPosition({ trend, stems }: Statement): boolean {
-  return trend === 'stable' && (stems.has('stellung') || stems.has('lage'))
+/** "Zunehmende Konsolidierung der Fraktur in unveränderter Stellung": the course of the callus, and of the position. */
+function isOfPosition({ trend, stems, finding, sentence }: Statement): boolean {
+  if (trend === 'stable') return stems.has('stellung') || stems.has('lage')
+  return trend === 'progress' && finding === 'fracture' && tells(sentence, /^(?:Konsolid|Durchbau)|kallus|heilung/i)
 }
 
 /** "LK 4R 8 mm (VU 12 mm), LK 7 konstant" and "LK kleiner": something there does change as said, in words or by its sizes, or is new. */

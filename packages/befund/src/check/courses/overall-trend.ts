@@ -2,6 +2,7 @@ import type { Span } from '../../model.ts'
 import { fitsAt, tells } from '../../read/tells.ts'
 import type { Cue } from '../../understand/find-cues.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
+import { hasFracture } from '../../understand/is-healing.ts'
 import { stances } from '../../understand/polarity.ts'
 import { isOfPrior } from '../../understand/qualifiers.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
@@ -198,7 +199,8 @@ export function courseOf(sentence: Sentence): Course | null {
 function coursesOf(sentence: Sentence, of?: RegExp): Course[] {
   if (of?.test(sentence.text) === false) return []
   const words = sentence.all
-  const { cues } = findMentions(words)
+  const mentions = findMentions(words)
+  const { cues } = mentions
   if (!cues.some(({ kind }) => trendOfCue.has(kind)) || words.at(-1)?.text === '?') return []
   if (cues.some(({ kind }) => kind === 'conditional' || kind === 'historical')) return []
   const stanceOf = stances(words, cues, () => false)
@@ -211,6 +213,8 @@ function coursesOf(sentence: Sentence, of?: RegExp): Course[] {
     const said = [...words.slice(clauseAround(words, word)[0], from), ...words.slice(to, to + 2)]
     // "Neue KM-Aufnahme" is a growth all the same.
     if (of === undefined && kind !== 'new' && tells(said, ofNoSize)) return []
+    // "Zunehmende Konsolidierung der Fraktur"
+    if (tells(said, /^Konsolid/) && hasFracture(mentions)) return []
     const isHalf = !fitsAt(words, to, /^geworden/) && isComparedHalf(word, cues)
     return isHalf ? [] : [{ trend, word, sentence }]
   })
@@ -221,7 +225,7 @@ const placed = /^(?:ein)?(?:liegend|gebracht|gelegt|geführt)|^(?:an|ver)gelegt|
 
 /** "Der Diffusionskoeffizient ist angestiegen", "Abnahme der Knochendichte", "zunehmend verschmälert", "Rückbildung der Verlagerung": not the tumour. */
 const ofNoSize =
-  /^(?:ADC|SUV|PSA)|(?:koeffizient|wert|dichte|anreicherung|(?<!vor)aufnahme|stenose|enge?|arthrose|chondrose|chondropathie|schmälert?(?:ung)?|spalt|höhe|lumen|weite|(?:sinte|schrumpf|verlage)r?ung|atrophie)e?[ns]?$|^(?:Stenos|Sinter)/i
+  /^(?:ADC|SUV|PSA)|(?:koeffizient|wert|dichte|anreicherung|(?<!vor)aufnahme|stenose|enge?|arthrose|chondrose|chondropathie|schmälert?(?:ung)?|spalt|höhe|lumen|weite|(?:sinte|schrumpf|verlage|durchbau)r?ung|kallus(?:bildung)?|heilung|atrophie)e?[ns]?$|^(?:Stenos|Sinter)/i
 
 /** "Linke Niere etwas kleiner": than the other, unless it says than when. */
 function isComparedHalf({ text }: Word, cues: readonly Cue[]): boolean {
