@@ -1120,4 +1120,22 @@ Beurteilung: Keine neuen supratentoriellen Entmarkungsherde.`,
 Befund: Gegenüber der VU neu aufgetretene fokale Mehrbelegungen in BWK 5 und im linken Os ilium. Vorbestehender Uptake beider Kniegelenke, degenerativ.
 Beurteilung: Unveränderte Foci im Achsenskelett.`,
   },
+  {
+    why: 'Schmaler als in der Vorstudie ist nicht progredient.',
+    kind: 'interval',
+    quotes: ['Gegenüber der Vorstudie deutlich schmaler', 'Größenprogredientes Subduralhämatom rechts, 11 mm'],
+    text: `CT Schädel nativ
+Vergleich: CT vom 02.02.2024.
+Befund: Rechts frontoparietal hypodense extraaxiale Flüssigkeitskollektion von 11 mm. Gegenüber der Vorstudie deutlich schmaler.
+Beurteilung: Größenprogredientes Subduralhämatom rechts, 11 mm.`,
+  },
+  {
+    why: 'Der Verlauf steht im Einschub, dahinter geht der Satz weiter.',
+    kind: 'interval',
+    quotes: ['Flächige Verschattungen beider Lungen, im Vergleich deutlich aufgehellt, besonders in den Oberfeldern', 'Zunehmende Infiltrate beidseits'],
+    text: `Röntgen Thorax
+Vergleich: Aufnahme vom Vortag.
+Befund: Flächige Verschattungen beider Lungen, im Vergleich deutlich aufgehellt, besonders in den Oberfeldern. Erguss links konstant.
+Beurteilung: Zunehmende Infiltrate beidseits. Unveränderter Erguss links.`,
+  },
 ]

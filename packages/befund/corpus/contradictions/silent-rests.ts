@@ -1103,4 +1103,11 @@ Beurteilung: Thrombose der V. femoralis superficialis. V. femoralis communis fre
 Befund: Linker Hoden ohne Perfusion. Rechter Hoden zentral und peripher normal perfundiert.
 Beurteilung: Hodentorsion links.`,
   },
+  {
+    why: 'Hinter dem Einschub steht ein anderer Befund mit eigenem Verlauf.',
+    text: `Röntgen Thorax
+Vergleich: Aufnahme vom Vortag.
+Befund: Infiltrat rechts basal, gegenüber der Voraufnahme zunehmend. Erguss links, im Vergleich deutlich schmaler.
+Beurteilung: Zunehmendes Infiltrat rechts. Rückläufiger Erguss links.`,
+  },
 ]

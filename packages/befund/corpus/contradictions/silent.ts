@@ -1517,4 +1517,17 @@ Vergleich: MRT vom 03.03.2024.
 Befund: Fraktur des Os metatarsale II mit Knochenmarködem, im Vergleich geringer ausgeprägt.
 Beurteilung: Zunehmende Konsolidierung der Fraktur.`,
   },
+  {
+    why: 'Ein breiterer Spalt und ein weiteres Lumen sind kein Wachstum.',
+    text: `Röntgen Kniegelenk links
+Vergleich: Aufnahme vom 04.05.2023.
+Befund: Medialer Gelenkspalt gegenüber der Voraufnahme schmaler. Osteophyten.
+Beurteilung: Zunehmende mediale Gonarthrose.`,
+  },
+  {
+    why: 'Stärker ausgeprägt als auf der anderen Seite ist kein Verlauf.',
+    text: `MRT der Iliosakralgelenke
+Befund: Knochenmarködem beider Iliosakralgelenke, rechts stärker ausgeprägt.
+Beurteilung: Sakroiliitis beidseits, gegenüber 2022 regredient.`,
+  },
 ]

@@ -31,8 +31,8 @@ export function findCues(words: readonly Word[]): Cue[] {
   const cues: Cue[] = []
   for (let at = 0; at < words.length; ) {
     if (isShortWithout(words, at)) cues.push({ kind: 'negate', from: at, to: at + 1 })
-    if (isThanBefore(words, at))
-      cues.push({ kind: fitsAt(words, at, /klein/i) ? 'regress' : 'progress', from: at, to: at + 1 })
+    if (isThanBefore(words, at) || isWiderThan(words, at))
+      cues.push({ kind: fitsAt(words, at, less) ? 'regress' : 'progress', from: at, to: at + 1 })
     if (isSpread(words, at)) cues.push({ kind: 'progress', from: at, to: at + 1 })
     if (isShrinking(words, at)) cues.push({ kind: 'regress', from: at, to: at + 1 })
     if (isThen(words, at)) cues.push({ kind: 'prior', from: at, to: at + 1 })
@@ -124,9 +124,20 @@ function isThanBefore(words: readonly Word[], at: number): boolean {
   return (next === undefined || next.kind === 'mark') && tells(words, prior, 0, at)
 }
 
+/** "Gegenüber der Vorstudie deutlich breiter.", "im Vergleich geringer ausgeprägt", "aufgehellt"; a lumen that is wider is no worse. */
+function isWiderThan(words: readonly Word[], at: number): boolean {
+  if (!fitsAt(words, at, wider) || isBehindNot(words, at) || tells(words, hollow)) return false
+  const next = fitsAt(words, at + 1, /^ausgeprägt$/) ? at + 2 : at + 1
+  return (words[next]?.kind ?? 'mark') === 'mark' && isComparing(words.slice(0, at))
+}
+
+const less = /klein|^(?:schm|dünn|gering|auf)/i
+const wider = /^(?:breiter|dicker|ausgedehnter|stärker|schm[aä]ler|dünner|geringer|aufgehellt)$/
+const hollow = /spalt|lumen|kanal|höhe|weite|kortikalis|parenchym|rinde|stenose/i
+
 const resized = wordSet('verkleinert vergrößert vergrössert')
 const compared = /^(?:deutlich|etwas|leicht|ebenfalls|nun|jetzt|Verlauf)$/
-const prior = /^(?:VU|Vortag|Vorjahr|Vorsitz|Vorkontr|Vorbef|Vorunter|Vorauf|zuvor|vorher|damals)/
+const prior = /^(?:VU|initial$|Vorstudie|Vortag|Vorjahr|Vorsitz|Vorkontr|Vorbef|Vorunter|Vorauf|zuvor|vorher|damals)/
 
 /** "Nicht progredient", "nicht wesentlich größenprogredient" */
 function isBehindNot(words: readonly Word[], at: number): boolean {

@@ -376,14 +376,15 @@ export function trendCuesBehind(reading: Reading, index: number): Cue[] {
   // "Zyste größer, die andere konstant"
   if (fitsAt(reading.words, next.from, /^d(?:er|ie|as)$/) && fitsAt(reading.words, next.from + 1, /^\p{Ll}+en?$/u))
     return []
-  // "Herd, 12 mm, größenprogredient, mit Ödem"
+  // "Herd, 12 mm, größenprogredient, mit Ödem", "Verschattungen, gegenüber der Voraufnahme rückläufig, vor allem basal"
+  const isCompared = tells(reading.words, /^(?:gegenüber|ggü|Vergleich$)/, next.from, next.from + 2)
   let last = index + 1
   while (reading.segments[last]?.joint === 'comma' && isBare(reading, last)) last++
   const ofSize = reading.mentions.cues.filter(
     ({ from }) =>
       from >= next.from &&
       from < (reading.segments[last - 1]?.to ?? 0) &&
-      fitsAt(reading.words, from, /^gr(?:öß|öss)en/i),
+      ((isCompared && from < next.to) || fitsAt(reading.words, from, /^gr(?:öß|öss)en/i)),
   )
   if (ofSize.length > 0) return ofSize
   const rest = reading.segments.slice(index + 2)
