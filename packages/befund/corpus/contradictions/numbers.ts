@@ -769,4 +769,20 @@ Beurteilung: Kein lipidreiches Adenom.`,
 Befund: Linke Nebenniere mit Knoten 21 mm, nativ 41 HE.
 Beurteilung: Lipidreiches Nebennierenadenom links.`,
   },
+  {
+    why: 'Die Kollektion der Beschreibung ist der Abszess der Beurteilung.',
+    kind: 'number',
+    quotes: ['Angrenzend eine 5,6 cm große Flüssigkeitskollektion mit anreicherndem Rand', 'Sigmadivertikulitis mit Abszess von 2,6 cm'],
+    text: `CT Abdomen
+Befund: Sigma wandverdickt. Angrenzend eine 5,6 cm große Flüssigkeitskollektion mit anreicherndem Rand.
+Beurteilung: Sigmadivertikulitis mit Abszess von 2,6 cm.`,
+  },
+  {
+    why: 'Der Ureterstein ist der im Ureter, nicht der im Kelch.',
+    kind: 'number',
+    quotes: ['Linker Ureter erweitert, im distalen Ureter ein Konkrement von 14 mm', 'Distaler Ureterstein links, 6 mm'],
+    text: `CT Abdomen nativ
+Befund: Linker Ureter erweitert, im distalen Ureter ein Konkrement von 14 mm. Kelchstein links, 4 mm.
+Beurteilung: Distaler Ureterstein links, 6 mm.`,
+  },
 ]

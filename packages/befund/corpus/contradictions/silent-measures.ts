@@ -362,4 +362,16 @@ Beurteilung: Knoten rechts, EU-TIRADS 4, bei Größe über 15 mm Punktion indizi
 Befund: Truncus pulmonalis 32 mm. Bronchialarterien beidseits erweitert, bis 3 mm.
 Beurteilung: Erweiterte Bronchialarterien.`,
   },
+  {
+    why: 'Neben der Flüssigkeit ist der Abszess ein zweites Ding.',
+    text: `CT Abdomen
+Befund: Sigma wandverdickt, angrenzend ein Abszess von 3,1 cm. Im Douglas eine Flüssigkeitsansammlung von 5 cm.
+Beurteilung: Sigmadivertikulitis mit Abszess von 3,1 cm.`,
+  },
+  {
+    why: 'Millimeter je Sekunde und Volumen haben dieselbe kurze Zahl.',
+    text: `Duplexsonographie der Karotiden
+Befund: ACI rechts: PSV 0,9 m/s. ACI links: PSV 90 cm/s.
+Beurteilung: Normale Flussgeschwindigkeit der ACI beidseits um 90 cm/s.`,
+  },
 ]

@@ -155,4 +155,12 @@ Gallenblase mit Konkrement 14 mm, Wand 6 cm verdickt.`,
 Befund: In Höhe HWK 5 stellt sich links ein Divertikel von 31 x 24 mm dar.
 Beurteilung: Zenker-Divertikel mit einem Durchmesser von 3,1 mm.`,
   },
+  {
+    why: 'Dieselbe Geschwindigkeit in Metern und in Zentimetern je Sekunde.',
+    kind: 'unit',
+    quotes: ['ACI rechts: echoarme Plaque am Abgang mit PSV 310 m/s', 'Hochgradige Stenose der ACI rechts mit einer Maximalgeschwindigkeit von 310 cm/s'],
+    text: `Duplexsonographie der Karotiden
+Befund: ACI rechts: echoarme Plaque am Abgang mit PSV 310 m/s. ACI links mit PSV 80 cm/s.
+Beurteilung: Hochgradige Stenose der ACI rechts mit einer Maximalgeschwindigkeit von 310 cm/s.`,
+  },
 ]

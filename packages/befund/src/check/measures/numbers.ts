@@ -4,7 +4,7 @@ import { tells } from '../../read/tells.ts'
 import { inBaseUnit, isLength, type Measure } from '../../understand/find-measures.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence } from '../../understand/sentence.ts'
-import type { BoundMeasure } from '../../understand/statement.ts'
+import type { BoundMeasure, Statement } from '../../understand/statement.ts'
 import { type Clash, type Proposal, placeOf } from '../clash.ts'
 import { isLexical, isWeak, organsAgree, overlap, placesAgree, sameThing, sidesAgree, sitesAgree } from '../compare.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
@@ -50,6 +50,11 @@ export function numberClashes(index: StatementIndex, sentences: readonly Sentenc
           ? isElsewhere(other, one) && !shareSite(other.statement, one.statement)
           : isOnlyAsFar(other.measure, one.measure)),
     )
+    const otherUnit = same.length > 0 ? undefined : found.find((other) => isOfOtherPrefix(other.measure, one.measure))
+    if (otherUnit !== undefined) {
+      clashes.push(numberClash(otherUnit, one))
+      continue
+    }
     const isOnly = isGivenNowhere(one.measure, sentences) && !same.some((other) => isRoundedTo(one, other))
     const isMixed = !isOnly && isOfSeveral(one.measure, same)
     if (!isOnly && !isMixed && same.some((other) => !isLength(one.measure) || isSurelyIt(other, one))) continue
@@ -58,7 +63,10 @@ export function numberClashes(index: StatementIndex, sentences: readonly Sentenc
       found.filter((other) => !same.includes(other)),
       isOnly || isMixed,
     )
-    const counterpart = likest ?? (isMixed ? undefined : counterpartOf(one, found))
+    // Of one digit any figure is a slip: "Ureterstein 5 mm" is that of 12 mm in the ureter, not of 3 mm in a calyx.
+    const isChance = likest?.measure.values.join().length === 1 && likest.statement.finding !== one.statement.finding
+    const nearest = isMixed ? undefined : counterpartOf(one, found)
+    const counterpart = isChance ? (nearest ?? likest) : (likest ?? nearest)
     if (!isOnly && !isMixed && same.length > 0 && !isOnlyByChance(one, same, counterpart)) continue
     if (counterpart !== undefined && !isOfEach(counterpart)) clashes.push(numberClash(counterpart, one))
   }
@@ -83,6 +91,14 @@ function unitsApart(index: StatementIndex): Clash[] {
     if (slip !== undefined) clashes.push(numberClash(slip, one))
   }
   return clashes
+}
+
+/** "290 m/s" and "290 cm/s", "0,812 mg/cm²" and "0,812 g/cm²": so long a figure is no other one. */
+function isOfOtherPrefix({ unit: one, values }: BoundMeasure, two: BoundMeasure): boolean {
+  if (one === null || two.unit === null || one === two.unit || isLength(two)) return false
+  const figure = values.join()
+  if (figure.length < 3 || figure !== two.values.join()) return false
+  return one.endsWith(two.unit) || two.unit.endsWith(one)
 }
 
 /** A length that no other section knows: in a correct report a difference, a limit or a sum. */
@@ -237,9 +253,21 @@ function likenessOf(one: Measured, two: Measured): number {
   const [a, b] = [one.statement, two.statement]
   const roles = [one.measure.role, two.measure.role]
   if (!placesAgree(a, b)) return 0
-  if (!sameThing(a, b) && !sharesNoun(a, b) && !sharesNoun(b, a)) return 0
+  if (!sameThing(a, b) && !sharesNoun(a, b) && !sharesNoun(b, a) && !isCollection(a, b)) return 0
   const sameAxes = one.measure.values.length > 1 && one.measure.values.length === two.measure.values.length
-  return 1 + (roles[0] === roles[1] ? 2 : 0) + (sameAxes ? 3 : 0) + overlap(a, b)
+  return (
+    1 +
+    (roles[0] === roles[1] ? 2 : 0) +
+    (sameAxes ? 3 : 0) +
+    (a.finding === b.finding ? 1 : 0) +
+    (shareSite(a, b) ? 1 : 0) +
+    overlap(a, b)
+  )
+}
+
+/** "Randständig anreichernde Flüssigkeitskollektion 49 mm" is what the impression calls an abscess. */
+function isCollection(told: Statement, { finding, limits }: Statement): boolean {
+  return finding === 'fluid' && told.finding === 'abscess' && limits.some((limit) => /kollektio|ansamml/.test(limit))
 }
 
 function numberClash(one: Measured, two: Measured): Clash {
