@@ -2926,4 +2926,20 @@ Beurteilung: Chronische Sinusitis maxillaris. Frontal- und Sphenoidalsinus unauf
 Befund: Verzögerte Auslösung des Schluckakts, wiederholte Aspiration beim Breischluck. Peristaltik regelrecht.
 Beurteilung: Sicherer Schluckakt, kein Übertritt in die Atemwege.`,
   },
+  {
+    why: 'Lysesäume ohne Seite sind die der einen Prothese, deren Lockerung verneint wird.',
+    kind: 'negation',
+    quotes: ['Um den Schaft breite Aufhellungssäume', 'Regelrechter Sitz der linken Hüftprothese, keine Lockerung'],
+    text: `Röntgen Hüfte links
+Befund: Zementfreie Hüft-TEP links. Um den Schaft breite Aufhellungssäume. Kopf zentriert.
+Beurteilung: Regelrechter Sitz der linken Hüftprothese, keine Lockerung.`,
+  },
+  {
+    why: 'Flüssigkeit im Recessus ist ein Gelenkerguss.',
+    kind: 'negation',
+    quotes: ['Keine Flüssigkeitsvermehrung im Recessus suprapatellaris', 'Deutlicher Gelenkerguss'],
+    text: `MRT Kniegelenk links
+Befund: Keine Flüssigkeitsvermehrung im Recessus suprapatellaris. Menisken intakt.
+Beurteilung: Deutlicher Gelenkerguss.`,
+  },
 ]

@@ -1639,4 +1639,16 @@ Beurteilung: Reizlose Divertikulose. Vor dem Stomaverschluss endoskopische Kontr
 Befund: Periphere Zone: Im apikalen Drittel rechts fokale T2-Hypointensität mit 12 mm Durchmesser. Linke periphere Zone homogen, ohne Herd.
 Beurteilung: Läsion 1, periphere Zone rechts apikal, 12 mm: PI-RADS 4.`,
   },
+  {
+    why: 'Ein schmaler Saum lockert nichts.',
+    text: `Röntgen Hüfte links
+Befund: Zementfreie Hüft-TEP links. Schmaler Aufhellungssaum um den Schaft. Kopf zentriert.
+Beurteilung: Regelrechter Sitz der Hüftprothese, keine Zeichen der Lockerung.`,
+  },
+  {
+    why: 'Wenig Flüssigkeit im Recessus ist noch kein Erguss.',
+    text: `MRT Kniegelenk links
+Befund: Wenig Flüssigkeit im Recessus suprapatellaris. Menisken intakt.
+Beurteilung: Kein Gelenkerguss.`,
+  },
 ]

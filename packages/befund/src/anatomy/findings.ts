@@ -107,7 +107,7 @@ fluid [aspect:fluid] | Flüssigkeit, Flüssigkeitsvermehrung, Flüssigkeitsansam
       hemothorax [in:pleura, major] | Hämatothorax, Hämothorax
       chylothorax [in:pleura, major] | Chylothorax
     pericardial-effusion [in:pericardium] | Perikarderguss, Hämoperikard, Herzbeutelerguss
-    joint-effusion [in:joint] | Gelenkerguss, Hämarthros, Hämarthrosis, Hydrops, Kniegelenkserguss, intraartikuläre Flüssigkeit, Flüssigkeit im Gelenk, Gelenkflüssigkeit vermehrt, vermehrte Gelenkflüssigkeit, aufgeweiteter Recessus suprapatellaris, Recessus suprapatellaris aufgeweitet, Recessus aufgeweitet, aufgeweiteter Recessus
+    joint-effusion [in:joint] | Gelenkerguss, Hämarthros, Hämarthrosis, Hydrops, Kniegelenkserguss, intraartikuläre Flüssigkeit, Flüssigkeit im Gelenk, Flüssigkeit im Recessus, Flüssigkeitsvermehrung im Recessus, Gelenkflüssigkeit vermehrt, vermehrte Gelenkflüssigkeit, aufgeweiteter Recessus suprapatellaris, Recessus suprapatellaris aufgeweitet, Recessus aufgeweitet, aufgeweiteter Recessus
   ascites [in:peritoneum, major] | Aszites, freie Flüssigkeit, freie intraabdominelle Flüssigkeit
     hemoperitoneum [in:peritoneum, major] | Hämoperitoneum, Hämaskos
   biloma | Biliom

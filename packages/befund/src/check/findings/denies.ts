@@ -123,8 +123,13 @@ function isOfOtherType(denial: Statement, present: Statement): boolean {
 /** "Nicht luxiert" leaves open a subluxation, "kein Harnstau" a wide renal pelvis, "keine intrakranielle Blutung" a haematoma of the scalp. */
 function isMilder(denial: Statement, present: Statement): boolean {
   const [denied, said] = [wordsAt(denial), wordsAt(present)]
-  // "Lysesaum von 1 mm, konstant" loosens nothing.
-  if (denied.includes('locker') && /saum|lini|zone/.test(said) && present.trend === 'stable') return true
+  // "Lysesaum von 1 mm, konstant", "schmaler Aufhellungssaum": such a seam loosens nothing.
+  if (
+    denied.includes('locker') &&
+    /saum|lini|zone/.test(said) &&
+    (present.trend === 'stable' || present.magnitude === 'little')
+  )
+    return true
   if (present.organ === 'common-bile-duct' && /intrahepat/.test(denied)) return true
   if (present.magnitude === 'little' && /flüssigkeit/.test(said) && !/flüssigkeit/.test(denied)) return true
   // "Plaques, Stenosegrad unter 50 %" narrow nothing that matters.

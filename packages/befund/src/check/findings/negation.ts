@@ -290,8 +290,11 @@ function isLimitSaid({ finding, organBond, stems }: Statement, denial: Statement
 /** "Abszess.", "Perifokales Ödem.": of no place of its own, and so of the one that the impression names. */
 function isBare(statement: Statement, denial: Statement): boolean {
   const { finding, organ, organs: named, organBond } = statement
-  // "Parakolischer Abszess", "Niere gestaut": of the organ, whatever part of it the impression names.
-  if (/^(?:abscess|hydronephrosis|perforation)$/.test(finding ?? '') && isWithin(denial.organ ?? '', organ ?? ''))
+  // "Parakolischer Abszess", "Niere gestaut", "um den Schaft Lysesäume": of the organ, whatever part of it the impression names.
+  if (
+    /^(?:abscess|hydronephrosis|perforation|loosening)$/.test(finding ?? '') &&
+    isWithin(denial.organ ?? '', organ ?? '')
+  )
     return finding === denial.finding
   const implied = findings().get(finding ?? '')?.organ
   if (!isKindOf(finding ?? '', denial.finding ?? '') || named.some((one) => one !== implied && one !== organ))
