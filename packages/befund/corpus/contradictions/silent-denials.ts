@@ -1651,4 +1651,29 @@ Beurteilung: Regelrechter Sitz der Hüftprothese, keine Zeichen der Lockerung.`,
 Befund: Wenig Flüssigkeit im Recessus suprapatellaris. Menisken intakt.
 Beurteilung: Kein Gelenkerguss.`,
   },
+  {
+    why: 'Die übrigen Bandscheiben wölben sich nicht vor, die genannte schon.',
+    text: `MRT HWS
+Befund: HWK 5/6: breitbasige Bandscheibenprotrusion mit Kontakt zur Wurzel C6 rechts. Übrige Bandscheiben normal hoch, ohne Protrusion.
+Beurteilung: Bandscheibenprotrusion HWK 5/6 mit Kontakt zur Wurzel C6 rechts.`,
+  },
+  {
+    why: 'Nicht eingestaucht, aber disloziert.',
+    text: `Röntgen Hüfte links
+Befund: Nicht eingestauchte, dislozierte mediale Schenkelhalsfraktur links.
+Beurteilung: Dislozierte mediale Schenkelhalsfraktur links.`,
+  },
+  {
+    why: 'Neu ist keine, die bekannte wird kleiner.',
+    text: `MRT Leber
+Vorbefund: HCC in Segment VIII, 28 mm.
+Befund: Der Herd in Segment VIII misst jetzt 21 mm. Neue Leberläsionen finden sich nicht.
+Beurteilung: Regredientes HCC im Lebersegment VIII, derzeit 21 mm.`,
+  },
+  {
+    why: 'Die alte Fraktur ist nicht frisch, die andere schon.',
+    text: `CT BWS
+Befund: Frische Deckplattenimpressionsfraktur BWK 12. Alte Keilwirbelbildung BWK 8, keine frische Frakturlinie.
+Beurteilung: Frische Fraktur BWK 12.`,
+  },
 ]

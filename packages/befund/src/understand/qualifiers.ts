@@ -4,10 +4,10 @@ import { isSpecialKind } from '../anatomy/term-index.ts'
 import type { Certainty } from '../model.ts'
 import { fitsAt, tells } from '../read/tells.ts'
 import { wordSet } from '../read/word-set.ts'
-import { rememberInCall } from '../word-memory.ts'
 import type { CueKind } from './cue-words.ts'
 import type { Cue } from './find-cues.ts'
 import { isGeneric } from './is-generic.ts'
+import { isOfPrior } from './is-of-prior.ts'
 import type { Stance } from './polarity.ts'
 import { type Item, isBare, isSaying, type Reading } from './reading.ts'
 import type { Segment } from './segments.ts'
@@ -106,51 +106,6 @@ function isNotEven(wanted: CueKind, { mentions, stances }: Reading, item: Item, 
   )
 }
 
-/** "VU 2019: EF 49 %, keine Ischämie" */
-const prior = /^(?:VU|Vor(?:untersuchung|aufnahme|befund|studie|-(?:CT|MRT|US|Rö)))$/
-/** "Ausgangsbefund 04/2025: Tumor 48 mm" */
-const baseline = /^(?:Ausgangs(?:befund|untersuchung)|Baseline|Erstbefund|Erstuntersuchung)$/
-
-/** "In der VU betrug die Länge 6 cm, eine Dilatation lag nicht vor." */
-const toldOfPrior = /^In der V(?:U|or\p{L}+) (?:betrug|lag|war|zeig|best)(?!.* (?:aktuell|jetzt|heute|nun))/u
-
-/** What the examination before showed. */
-export const isOfPrior: (sentence: Sentence) => boolean = rememberInCall(
-  ({ label, all, text }) =>
-    prior.test(label[0]?.text ?? '') ||
-    baseline.test(all[0]?.text ?? '') ||
-    toldOfPrior.test(text) ||
-    (/^(?:Primär|Initial)staging$/.test(all[0]?.text ?? '') && all[1]?.kind === 'number') ||
-    isDatedStudy(label) ||
-    tellsOfThen(all, text),
-)
-
-/** "Zuvor Fistel zum Kolon", "In der VU nur Fistel", "2023 war der Fuß noch frei", "Bei 2022 noch ohne Abszess", "Vergleich CT 09/2022 (Divertikulitis)", but not "Zuvor 34 mm, jetzt 20 mm" nor "Damals Abszess, dieser nicht mehr abgrenzbar". */
-function tellsOfThen(words: readonly Word[], said: string): boolean {
-  const past = words.findIndex(({ text }) => text === 'war' || text === 'waren')
-  if (past > 0 && past < 4 && words.some(({ text }, at) => at > past && text === 'noch')) return true
-  return (then.test(said) && !tells(words, now, 3)) || notThen.test(said)
-}
-
-const then =
-  /^(?:(?:Zuvor|Vormals|Damals|Ehemals)\b|(?:Bei |In )?20\d\d noch |In der vor \S+ (?:Jahr|Monat|Woche|Tag)|Vergleich (?:CT|MRT|PET|Rö|Sono)[^:]*$|In der V(?:U|or\p{L}+)(?: vom \S+)? (?:nur|kein|\p{Lu}))/u
-/** "10/2022 Strecke 6 cm, noch keine Dilatation" */
-const notThen = /^(?:\d\d\/)?20\d\d [^,]{0,30}, noch (?:kein|nicht|ohne)[^,]*$/
-const now = /^(?:jetzt|aktuell|nun|heute|derzeit|inzwischen|mehr|noch)$/
-
-/** "CT vom 20.07.2026: Embolie beidseits", "Vor 30 Tagen: Deauville 5" */
-function isDatedStudy(label: readonly Word[]): boolean {
-  if (label.length < 2) return false
-  const [study, from, day] = label
-  if (study?.text === 'Vor' && from?.kind === 'number') return true
-  return (
-    label.length === 3 &&
-    day?.kind === 'number' &&
-    from?.text === 'vom' &&
-    /^(?:CTA?|MRT?|PET-CT|Röntgen|Sonographie|Echo)$/.test(study?.text ?? '')
-  )
-}
-
 /** "Mutter mit Mammakarzinom": of somebody else. */
 export const relatives =
   /^(?:Famili(?:e|enanamnese)|(?:Groß)?(?:[Vv]ater|[Mm]utter)|Schwester|Bruder|Tante|Ehemann|Ehefrau)$/
@@ -240,11 +195,14 @@ export function limitsOf(reading: Reading, item: Item, segment: Segment): string
   if (isSpecialKind(stem)) limits.push(stem)
   if (leftover.test(stem)) limits.push('rest')
   if (isOfSome(reading.words, item.to)) limits.push('rest')
+  // "Es sind keine Läsionen hinzugekommen"
+  if (tells(reading.words, /^(?:hinzuge|entstanden$)/, item.to, item.to + 3)) limits.push('neu')
   const rest = reading.mentions.cues.filter(
     (cue) =>
       cue.kind === 'rest' &&
       (cue.from <= item.from
-        ? cue.from >= Math.min(segment.from - 4, placesFrom(reading, segment))
+        ? cue.from >= Math.min(segment.from - 4, placesFrom(reading, segment)) ||
+          (cue.from === 0 && namesNoOrgan(reading, segment))
         : cue.from < segment.to && fitsAt(reading.words, cue.from - 1, restOf)),
   )
   for (const cue of rest) limits.push(reading.words[cue.from]?.stem ?? '')
@@ -272,6 +230,13 @@ export function limitsOf(reading: Reading, item: Item, segment: Segment): string
 
 function isOfHeart({ contexts }: Reading, { organs: own }: Item): boolean {
   return [...own, ...contexts.examination.organs].some((organ) => isWithin(organ, 'heart'))
+}
+
+/** "Übrige Bandscheiben normal hoch, ohne Protrusion" */
+function namesNoOrgan({ mentions: { terms } }: Reading, { from, to }: Segment): boolean {
+  return !terms.some(
+    (term) => term.from >= from && term.from < to && term.meanings.every(({ kind }) => kind === 'organ'),
+  )
 }
 
 /** "Keine Erosion an den übrigen Metakarpalia". */
@@ -312,7 +277,7 @@ function namesOrgan({ mentions }: Reading, at: number): boolean {
 
 /** "Subkapitale Fraktur ausgeschlossen": the capital is that of the sentence. */
 function isOpeningAdjective(word: Word, at: number): boolean {
-  return at === 0 && /^\p{Lu}\p{Ll}{4,}(?:e|en|er|es)$/u.test(word.text)
+  return at === 0 && /^(?:Neu|Alt|\p{Lu}\p{Ll}{4,})(?:e|en|er|es)$/u.test(word.text)
 }
 
 /** "Reststenose", "Rezidivhernie": not the thing itself. */

@@ -7,7 +7,7 @@ import { isNamedHere } from '../../understand/bind-sites.ts'
 import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
-import { isOfPrior } from '../../understand/qualifiers.ts'
+import { isOfPrior } from '../../understand/is-of-prior.ts'
 import type { BoundMeasure, Statement, Trend } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import {

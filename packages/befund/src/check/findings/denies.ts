@@ -75,10 +75,12 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
 }
 
 /** "Metatarsalia I bis IV ohne Signalstörung", "Osteomyelitis des Köpfchens V mit Abszess": the sentence says which one. */
-function isNumberedElsewhere({ sites }: Statement, present: Statement): boolean {
+function isNumberedElsewhere(denial: Statement, present: Statement): boolean {
+  const { sites } = denial
   const groups = [...sites.keys()].filter((group) => !present.sites.has(group))
   // "Kein LGE im rechten Ventrikel" and "LGE lateral"
   if (groups.includes('heart-chamber')) return true
+  if (isOfOtherVertebra(denial, present)) return true
   if (!groups.some((group) => group.endsWith('-ray'))) return false
   const named = findMentions(present.sentence.all).sites.filter(({ group }) => sites.has(group))
   return named.length > 0 && named.every(({ group, values }) => !values.some((value) => sites.get(group)?.has(value)))
@@ -87,6 +89,14 @@ function isNumberedElsewhere({ sites }: Statement, present: Statement): boolean 
 /** "Keine Sehnenruptur" beside a torn ligament. */
 function isOfOtherFibre({ organs: denied }: Statement, { sentence }: Statement): boolean {
   return denied.includes('tendon') && tells(sentence, /^(?:Ligg?\.?$|\p{L}*band(?:e?s)?$)/iu)
+}
+
+/** "Alte Keilwirbelbildung BWK 8, keine frische Frakturlinie": of that vertebra. */
+export function isOfOtherVertebra({ sites, limits, sentence }: Statement, present: Statement): boolean {
+  const told = present.sites.get('vertebra')
+  if (told === undefined || sites.has('vertebra') || limits.length === 0) return false
+  const named = findMentions(sentence.all).sites.filter(({ group }) => group === 'vertebra')
+  return named.length > 0 && named.every(({ values }) => !values.some((value) => told.has(value)))
 }
 
 /** "Kein Weichteiltumor" beside a tumour of the bone. */

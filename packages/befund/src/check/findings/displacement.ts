@@ -43,7 +43,9 @@ function displaced({ finding, stance, sentence: { words } }: Statement): boolean
     const isWhole = /^(?:undisloziert|unverschoben|dislokationsfrei)/i.test(text)
     if (isWhole) said.add(false)
     if (isWhole || !/^(?:disloziert|dislokation|verschoben)/i.test(text)) return
-    const isDenied = tells(words.slice(Math.max(0, at - reach), at), /^(?:nicht|kein\p{L}*|ohne)$/iu)
+    // "Nicht eingestauchte, dislozierte Fraktur"
+    const comma = words.findLastIndex((word, nth) => nth < at && word.text === ',')
+    const isDenied = tells(words.slice(Math.max(0, at - reach, comma), at), /^(?:nicht|kein\p{L}*|ohne)$/iu)
     const before = words[at - 1]
     // "Ohne wesentliche Dislokation" and "gering disloziert" go together.
     if (!isReserve(before?.stem ?? '') && !/^(?:gering|minimal|leicht|kaum)/i.test(before?.text ?? ''))

@@ -21,7 +21,7 @@ import {
   sitesAgree,
 } from '../compare.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
-import { denies, incidental, isOfOneOrgan } from './denies.ts'
+import { denies, incidental, isOfOneOrgan, isOfOtherVertebra } from './denies.ts'
 import { describing, isNamedOtherwise } from './described.ts'
 import { withoutCourses } from './intervention.ts'
 import { otherThings, recent, saysOf } from './limits.ts'
@@ -224,7 +224,7 @@ const further = wordStem('weiter')
 /** "Keine neue Blutung" and "Neue Blutung": the very words, whatever else bleeds. */
 function isSameWording(one: Statement, statement: Statement): boolean {
   if (!isDenied(one) || one.finding !== statement.finding || one.limits.length === 0 || isLexical(one)) return false
-  if (isOfOneOrgan(one, statement) || !placesAgree(one, statement)) return false
+  if (isOfOneOrgan(one, statement) || isOfOtherVertebra(one, statement) || !placesAgree(one, statement)) return false
   return one.limits.every(
     (limit) => statement.limits.includes(limit) || (!otherThings.has(limit) && saysOf(statement, limit)),
   )

@@ -1,7 +1,7 @@
 import { groupedLineage, organs } from '../../anatomy/organ-tree.ts'
 import type { Side } from '../../model.ts'
 import { tells } from '../../read/tells.ts'
-import { isOfPrior } from '../../understand/qualifiers.ts'
+import { isOfPrior } from '../../understand/is-of-prior.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { againstBenign, againstSigns } from '../findings/suspicious-signs.ts'

@@ -1,7 +1,7 @@
 import { isKindOf } from '../../anatomy/finding-concepts.ts'
 import { tells } from '../../read/tells.ts'
 import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
-import { isOfPrior } from '../../understand/qualifiers.ts'
+import { isOfPrior } from '../../understand/is-of-prior.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
 import { adoptedWords } from '../adopted-words.ts'
