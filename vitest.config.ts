@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { findPostgres } from './scripts/find-postgres.ts'
@@ -29,8 +28,8 @@ class LongestFirst extends BaseSequencer {
  */
 export default defineConfig({
   test: {
-    // More files at a time than cores: each waits now and then, for a mail, a second try or a browser.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // Left to itself it keeps a core free, and on two cores runs one file at a time.
+    maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     // What is waited for comes when it comes: a slow machine is no fault of the product.
     expect: { poll: { timeout: 30_000 } },
