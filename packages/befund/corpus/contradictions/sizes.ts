@@ -218,4 +218,12 @@ Beurteilung: Kein Pneumoperitoneum.`,
 Befund: Pulmonalarterienstamm 22 mm (Aorta ascendens 33 mm). Lunge frei.
 Beurteilung: Erweiterter Truncus pulmonalis.`,
   },
+  {
+    why: 'Infrarenal liegt die Aorta selbst.',
+    kind: 'implausible',
+    quotes: ['Aorta infrarenal 540 mm', '540 mm'],
+    text: `CT Abdomen
+Befund: Aorta infrarenal 540 mm.
+Beurteilung: Aneurysma.`,
+  },
 ]

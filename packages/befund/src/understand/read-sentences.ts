@@ -169,7 +169,7 @@ function tellsHistory({ words }: Line, next: Line | undefined, above: readonly S
 }
 
 const complaint =
-  /schmerz|^J(?:ahre)?$|jährig|beschwerd|^seit$|(?:sturz|gefühl|[übl]elkeit|schwindel|synkope|parese|lähmung)$|^(?:Luft|Atem)not$|dyspnoe$|^(?:Fieber|Husten|Erbrechen|CRP|Leukozyten|Gewichtsverlust|Krampfanfall|\?)$|^Unfall|^tastbar|^palpabel/i
+  /schmerz|^J(?:ahre)?$|jährig|beschwerd|^seit$|(?:sturz|gefühl|übelkeit|schwindel|synkope|hemiparese)$|^(?:Luft|Atem)not$|dyspnoe$|^(?:Fieber|Husten|Erbrechen|CRP|Leukozyten|Gewichtsverlust|Krampfanfall|\?)$|^Unfall/i
 const reason = /^(?:Verdacht|V\. a|Bek\.|Bekannte|Z\. n|Zustand)/
 
 function opensFindings({ words }: Line): boolean {

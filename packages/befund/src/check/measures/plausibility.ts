@@ -89,7 +89,7 @@ function isOfUnknown({ organ, organBond, sentence: { words } }: Statement, { spa
   if (organBond !== 'own' && tells(words, /^diese[rs]?$/i)) return true
   const at = words.findIndex(({ start }) => start === span.start)
   // "Perisplenisch 15 mm", "4 mm, Abgang aus der Aorta"
-  if (fitsAt(words, at - 1, /^(?:peri|para|retro|prä|supra|infra|sub)\p{Ll}+$/iu)) return true
+  if (fitsAt(words, at - 1, /^(?:peri|para)\p{Ll}+$/iu)) return true
   if (
     findMentions(words).terms.some(
       ({ from, meanings }) => from > at && isFarther(words, from) && meanings.some(({ id }) => id === organ),

@@ -284,7 +284,7 @@ function isDeclaredNative(words: readonly Word[], at: number): boolean {
   return (
     tells(
       around,
-      /^(?:soweit|durchführ|durchgeführt|ausschließlich|untersuchung|nativuntersuchung|nativbild|technik|beurteilbar|bedingt|eingeschränkt)|ßbeurteil/i,
+      /^(?:soweit|durchführ|durchgeführt|ausschließlich|untersuchung|nativuntersuchung|nativbild|technik|beurteilbar|bedingt|eingeschränkt|gefä(?:ß|ss)beurteil)/i,
     ) && !tells(around, /^(?:phase|serie|scan|aufnahme|und|sowie|dichte)/i)
   )
 }
