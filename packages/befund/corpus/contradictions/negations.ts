@@ -2942,4 +2942,13 @@ Beurteilung: Regelrechter Sitz der linken Hüftprothese, keine Lockerung.`,
 Befund: Keine Flüssigkeitsvermehrung im Recessus suprapatellaris. Menisken intakt.
 Beurteilung: Deutlicher Gelenkerguss.`,
   },
+  {
+    why: 'Was tastbar ist, kann der Befund selbst sein.',
+    kind: 'negation',
+    quotes: ['Tastbar links oben außen eine Zyste von 12 mm', 'Keine Zyste'],
+    text: `Sonographie Mamma
+Tastbar links oben außen eine Zyste von 12 mm.
+Axillen frei.
+Beurteilung: Keine Zyste.`,
+  },
 ]

@@ -1590,12 +1590,4 @@ Beurteilung: Ossäre Filiae im Os ilium rechts und in BWK 9.`,
 Befund: Thorakale Hauptkrümmung linkskonvex, Cobb-Winkel 34°.
 Beurteilung: Thorakale Skoliose, Konvexität nach rechts, 34° nach Cobb.`,
   },
-  {
-    why: 'Was tastbar ist, kann der Befund selbst sein.',
-    kind: 'side',
-    quotes: ['Tastbarer Knoten links oben außen, 12 mm, zystisch', 'Zyste rechts oben außen'],
-    text: `Sonographie Mamma
-Tastbarer Knoten links oben außen, 12 mm, zystisch.
-Beurteilung: Zyste rechts oben außen.`,
-  },
 ]
