@@ -16,6 +16,7 @@ const checks: { name: string; command: [program: string, ...args: string[]] }[] 
   { name: 'docs/endpoints.md is current', command: ['node', 'scripts/endpoints.ts', '--check'] },
   { name: 'docs/ui-texts.md is current', command: ['node', 'scripts/texts.ts', '--check'] },
   { name: 'docs/licences.md is current', command: ['node', 'scripts/licences.ts', '--check'] },
+  { name: 'docs/befund-examples.md is current', command: ['node', 'scripts/befund-examples.ts', '--check'] },
 ]
 
 /** Runs the checks, as many at once as there are cores; prints what a failing one has to say. Every check counts as one test. */
