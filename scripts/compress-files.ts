@@ -15,7 +15,7 @@ const brotli = promisify(brotliCompress)
  * @returns the bytes of the gzip file, the same for the same content
  */
 export async function smallestGzip(content: Uint8Array): Promise<Uint8Array> {
-  return gzipAsync(content, { numiterations: ways })
+  return gzipAsync(content, { numiterations: ways, blocksplittingmax: 0 })
 }
 
 /**
