@@ -3,6 +3,14 @@ import type { ContradictionCase } from './contradiction-case.ts'
 /** The impression denies what the findings describe, often in other words. */
 export const deniedFindingCases: readonly ContradictionCase[] = [
   {
+    why: 'Ein Bruch mit Fehlstellung ist keine Luxation.',
+    kind: 'negation',
+    quotes: ['Humeruskopf in der Pfanne, keine Luxation', 'Schulterluxation links'],
+    text: `Röntgen Schulter links
+Befund: Dislozierte Fraktur des Tuberculum majus. Humeruskopf in der Pfanne, keine Luxation.
+Beurteilung: Schulterluxation links.`,
+  },
+  {
     why: 'Auch ein kleiner Erguss ist einer.',
     kind: 'negation',
     quotes: ['Perikarderguss von 6 mm', 'Kein kleiner Perikarderguss'],

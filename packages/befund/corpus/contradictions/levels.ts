@@ -2,6 +2,22 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const levelCases: readonly ContradictionCase[] = [
   {
+    why: 'Was nicht wächst, ist da, auch hinter einem Adjektiv.',
+    kind: 'level',
+    quotes: ['Keine Größenzunahme der verkalkten Raumforderung im Pankreaskopf', 'Verkalkte Raumforderung im Pankreasschwanz'],
+    text: `CT Pankreas
+Befund: Keine Größenzunahme der verkalkten Raumforderung im Pankreaskopf.
+Beurteilung: Verkalkte Raumforderung im Pankreasschwanz.`,
+  },
+  {
+    why: 'Von der dritten und vierten Rippe weiß der Befund nichts.',
+    kind: 'level',
+    quotes: ['Serienfraktur links, 5. – 9. Rippe, kaum disloziert', 'Rippenserienfraktur 3-9 links'],
+    text: `CT Thorax
+Befund: Serienfraktur links, 5. – 9. Rippe, kaum disloziert.
+Beurteilung: Rippenserienfraktur 3-9 links.`,
+  },
+  {
     why: 'Unter dem fünften Lendenwirbel liegt der erste Sakralwirbel.',
     kind: 'implausible',
     quotes: ['Osteochondrose LWK 5/SWK 3', 'LWK 5/SWK 3'],

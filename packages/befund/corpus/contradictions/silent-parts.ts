@@ -3,6 +3,12 @@ import type { SilentCase } from './contradiction-case.ts'
 /** Correct reports in which a denial or a wording of normality holds for a part, a phase or a half only. */
 export const silentParts: readonly SilentCase[] = [
   {
+    why: 'Zwischen den Enden einer Reihe liegen die übrigen Rippen.',
+    text: `CT Thorax
+Befund: Rippenserienfraktur rechts, 4.–8. Rippe, die 6. Rippe zusätzlich dorsal.
+Beurteilung: Rippenserienfraktur 4-8 rechts.`,
+  },
+  {
     why: 'Das andere Plateau ist intakt.',
     text: `CT Knie rechts
 Befund: Impressionsfraktur des lateralen Tibiaplateaus um 4 mm. Mediales Plateau intakt.

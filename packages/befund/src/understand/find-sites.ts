@@ -307,8 +307,9 @@ function numbersAfter(words: readonly Word[], at: number, group: string): SiteMe
       to = next + 1
     } else if (!isListMark(words[next])) break
   }
-  const named = group === 'interspace' ? spacesOf(values) : values
-  return values.length === 0 ? null : siteNamed(group, named, at, to)
+  // "Rippenserienfraktur links, 4. bis 8. Rippe": they count what stands behind them.
+  if (values.length === 0 || ordinalsBefore(words, to - 1) !== null) return null
+  return siteNamed(group, group === 'interspace' ? spacesOf(values) : values, at, to)
 }
 
 /** "Mittelfußknochen rechts, 14 Tage alt" */

@@ -23,7 +23,7 @@ export function stanceOf(reading: Reading, item: Item): Stance {
   if (words[item.from]?.text === 'engt' && tells(words, /^nicht$/, item.to)) return 'negated'
   if (item.normal !== null && stance === 'unclear') return 'asserted'
   if (stance === 'asserted' && fitsAt(reading.words, item.to, /^neg(?:ativ|\.)?$/)) return 'negated'
-  if (stance === 'negated' && isOfChange(reading, item, change)) return 'asserted'
+  if (stance !== 'asserted' && isOfChange(reading, item, change)) return 'asserted'
   // "Labyrinth nicht von der Fraktur betroffen": elsewhere it is there.
   if (stance === 'negated' && isOfChange(reading, item, /^von$/)) return 'unclear'
   if (stance === 'negated' && isOfChange(reading, item, /[Rr]ezidiv$/)) return 'unclear'
@@ -36,9 +36,10 @@ export function stanceOf(reading: Reading, item: Item): Stance {
 const inPart =
   /^(?:inkompl|unvollst|teil(?:s$|weise)|partiell|vermindert|reduziert|kaum|schwach|schmalkal|verzögert|eingeschr|gering|wenig|schlecht)/
 
-/** "Keine Größenzunahme der Blutung": what does not grow is there; "nach Entfernung der Drainage": it no longer is. */
+/** "Keine Größenzunahme der (zystischen) Läsion": what does not grow is there; "nach Entfernung der Drainage": it no longer is. */
 function isOfChange({ words }: Reading, { from }: Item, what: RegExp): boolean {
-  return fitsAt(words, from - 1, /^(?:der|des|von|eine[rs])$/) && fitsAt(words, from - 2, what)
+  const article = fitsAt(words, from - 1, /^\p{Ll}{4,}en$/u) ? from - 2 : from - 1
+  return fitsAt(words, article, /^(?:der|des|von|eine[rs])$/) && fitsAt(words, article - 1, what)
 }
 
 const taking = /^(?:Entfernung|Zug|Explantation)$/

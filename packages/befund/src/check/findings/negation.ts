@@ -239,7 +239,7 @@ function isGoneThere(one: Statement, statement: Statement): boolean {
 /** Whether a finding may be what the impression calls by another word: no cyst stands for an abscess. */
 function mayMean(one: Statement, two: Statement): boolean {
   if (one.finding === two.finding) return true
-  if (/^(?:active-bleeding|loose-body|vascular-invasion)$/.test(two.finding ?? '')) return false
+  if (/^(?:active-bleeding|loose-body|vascular-invasion|luxation)$/.test(two.finding ?? '')) return false
   return one.finding !== 'scalp-hematoma' && !incidental.has(one.finding ?? '')
 }
 

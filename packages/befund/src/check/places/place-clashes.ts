@@ -92,7 +92,8 @@ function unknownPlaces(
         (!one.denied || isTorn(one)) &&
         !areOpposite(one.side, place.side) &&
         !tells(one.sentence, access) &&
-        !told.some((other) => other.group === one.group && other.value === one.value),
+        // "Rippen 2-8" for "5-8" names those too.
+        (place.group === 'rib' || !told.some((other) => other.group === one.group && other.value === one.value)),
     )
     const described = numbered.has(place.group)
       ? unsaid
