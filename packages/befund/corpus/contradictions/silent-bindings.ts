@@ -3,6 +3,14 @@ import type { SilentCase } from './contradiction-case.ts'
 /** Correct reports in which a statement is easily bound to the wrong side, organ, noun or size. */
 export const silentBindings: readonly SilentCase[] = [
   {
+    why: 'Was unter „Linkes Bein.“ steht, ist links.',
+    text: `CT-Angiographie Becken und Beine
+Befund
+Linkes Bein. AIC und AFC frei. Okklusion der AFS ab dem Abgang.
+Rechtes Bein: AFS und APOP kräftig kontrastiert mit Kaliberschwankungen.
+Beurteilung: Verschluss der AFS links.`,
+  },
+  {
     why: 'Hinter dem Komma ist die andere Seite frei: von der Wurzel ist nicht mehr die Rede.',
     text: `MRT HWS
 Befund: C6/7 Vorfall links foraminal mit Kontakt zur Wurzel C7, rechts freies Foramen.

@@ -21,6 +21,7 @@ import {
   openedBy,
 } from './section-headings.ts'
 import type { Sentence, Word } from './sentence.ts'
+import { labelSide } from './side-label.ts'
 
 const longestTitle = 14
 /** In words; what goes on without a stop is cut here, which keeps the work on a sentence bounded. */
@@ -206,6 +207,7 @@ function readLines(text: string): Line[] {
     glued = token.kind !== 'space' && token.kind !== 'break'
   })
   if (words.length > 0) lines.push({ words })
+  for (const line of lines) labelSide(line.words)
   return lines
 }
 
