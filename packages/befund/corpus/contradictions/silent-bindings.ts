@@ -3,6 +3,12 @@ import type { SilentCase } from './contradiction-case.ts'
 /** Correct reports in which a statement is easily bound to the wrong side, organ, noun or size. */
 export const silentBindings: readonly SilentCase[] = [
   {
+    why: 'Das Ödem liegt kongruent, das Gelenk ist darum nicht regelrecht.',
+    text: `MRT Knie links
+Befund: Ödem am lateralen Femurkondylus und kongruent am medialen Patellarand. Flache Trochlea.
+Beurteilung: Trochleadysplasie.`,
+  },
+  {
     why: 'Was unter „Linkes Bein.“ steht, ist links.',
     text: `CT-Angiographie Becken und Beine
 Befund

@@ -19,10 +19,10 @@ export function itemsOf(segment: Segment, mentions: Mentions, words: readonly Wo
     if (
       last === undefined ||
       last.kind === 'organ' ||
-      // "Laterale Säule zu 50 % erhalten", "links mittig echoarmer Knoten"
+      // "Laterale Säule zu 50 % erhalten", "links mittig echoarmer Knoten", "Ödem kongruent am Patellarand"
       (last.kind === 'normal' &&
         (words[term.from - 1]?.text === '%' ||
-          (words[term.from]?.text === 'mittig' && fitsAt(words, term.to, /^\p{L}{4}/u)) ||
+          (fitsAt(words, term.from, /^(?:mittig|kongruent)$/) && fitsAt(words, term.to, /^(?:\p{L}{4}|[ai]m$|zu)/u)) ||
           isCompared(term, words) ||
           isAdverb(term, terms, words)))
     )
