@@ -2026,4 +2026,10 @@ Beurteilung: Prolaps L5/S1 links, passend zur Klinik.`,
 Befund: Frakturen der sechsten bis achten Rippe links.
 Beurteilung: Fraktur der 7. Rippe links, Nachbarrippen ebenfalls gebrochen.`,
   },
+  {
+    why: 'Arterien anderer Lappen sind frei, wo die Embolie in beiden Unterlappen sitzt.',
+    text: `CT Thorax mit KM
+Befund: Füllungsdefekte in den Segmentarterien des rechten Unterlappens, geringer auch im linken Unterlappen. Oberlappenarterien beidseits frei.
+Beurteilung: Lungenembolie beidseits, rechts segmental, links subsegmental.`,
+  },
 ]
