@@ -2032,4 +2032,10 @@ Beurteilung: Fraktur der 7. Rippe links, Nachbarrippen ebenfalls gebrochen.`,
 Befund: Füllungsdefekte in den Segmentarterien des rechten Unterlappens, geringer auch im linken Unterlappen. Oberlappenarterien beidseits frei.
 Beurteilung: Lungenembolie beidseits, rechts segmental, links subsegmental.`,
   },
+  {
+    why: '„Dort“ ist die Wand des Satzes davor, nicht die des nächsten.',
+    text: `MRT Herz
+Befund: Hypokinesie und Ausdünnung inferior basal. Dort transmurales LGE. Vordere und laterale Wand normokontraktil, ohne LGE.
+Beurteilung: Alter Hinterwandinfarkt.`,
+  },
 ]
