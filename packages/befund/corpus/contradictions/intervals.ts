@@ -1138,4 +1138,13 @@ Vergleich: Aufnahme vom Vortag.
 Befund: Flächige Verschattungen beider Lungen, im Vergleich deutlich aufgehellt, besonders in den Oberfeldern. Erguss links konstant.
 Beurteilung: Zunehmende Infiltrate beidseits. Unveränderter Erguss links.`,
   },
+  {
+    why: 'Der Durchmesser steht bei den Vorbefunden nur mit dem Organ.',
+    kind: 'interval',
+    quotes: ['CT vom 04.03.2022: Aorta ascendens 43 mm', 'Aneurysma mit Durchmesserabnahme der Aorta ascendens auf 49 mm'],
+    text: `CT Aorta
+Vorbefund: CT vom 04.03.2022: Aorta ascendens 43 mm.
+Befund: Die Aorta ascendens misst jetzt 49 mm.
+Beurteilung: Aneurysma mit Durchmesserabnahme der Aorta ascendens auf 49 mm.`,
+  },
 ]
