@@ -1861,4 +1861,10 @@ Beurteilung: Keine neuen Herde.`,
 Befund: A. brachialis rechts verschlossen. Thrombektomie. In der Kontrolle A. brachialis frei durchgängig, keine Reststenose.
 Beurteilung: Rekanalisation eines kurzstreckigen Verschlusses der A. brachialis rechts.`,
   },
+  {
+    why: 'Über den Zugang der anderen Leiste wird links behandelt.',
+    text: `Angiographie Becken
+Befund: Punktion der AFC rechts, 5F Schleuse. Stenose der AIE links, PTA.
+Beurteilung: Erfolgreiche PTA der AIE links über Cross-over-Zugang.`,
+  },
 ]
