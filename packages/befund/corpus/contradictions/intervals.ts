@@ -1138,4 +1138,29 @@ Vergleich: Aufnahme vom Vortag.
 Befund: Flächige Verschattungen beider Lungen, im Vergleich deutlich aufgehellt, besonders in den Oberfeldern. Erguss links konstant.
 Beurteilung: Zunehmende Infiltrate beidseits. Unveränderter Erguss links.`,
   },
+  {
+    why: 'Der Durchmesser steht bei den Vorbefunden nur mit dem Organ.',
+    kind: 'interval',
+    quotes: ['CT vom 04.03.2022: Aorta ascendens 43 mm', 'Aneurysma mit Durchmesserabnahme der Aorta ascendens auf 49 mm'],
+    text: `CT Aorta
+Vorbefund: CT vom 04.03.2022: Aorta ascendens 43 mm.
+Befund: Die Aorta ascendens misst jetzt 49 mm.
+Beurteilung: Aneurysma mit Durchmesserabnahme der Aorta ascendens auf 49 mm.`,
+  },
+  {
+    why: 'Das chronische SDH kurz geschrieben.',
+    kind: 'interval',
+    quotes: ['Größenzunahme des cSDH rechts', 'Chronisches Subduralhämatom rechts frontal 8 mm breit (VU 17 mm)'],
+    text: `CT Schädel
+Befund: Chronisches Subduralhämatom rechts frontal 8 mm breit (VU 17 mm). Mittellinienverlagerung 2 mm (VU 7 mm).
+Beurteilung: Größenzunahme des cSDH rechts. Mittellinienverlagerung rückläufig.`,
+  },
+  {
+    why: 'Die LAP ist eine Lymphadenopathie, am Hilus eine der Lymphknoten dort.',
+    kind: 'interval',
+    quotes: ['Hiläre Lymphknotenvergrößerung beidseits, zum Vorbefund zunehmend', 'Sarkoidose mit rückläufiger hilärer LAP, Zeichnung konstant'],
+    text: `CT Thorax
+Befund: Hiläre Lymphknotenvergrößerung beidseits, zum Vorbefund zunehmend. Retikuläre Zeichnung konstant.
+Beurteilung: Sarkoidose mit rückläufiger hilärer LAP, Zeichnung konstant.`,
+  },
 ]

@@ -1243,4 +1243,12 @@ Beurteilung: Kontusionsödem des lateralen Talus.`,
 Befund: Lig. fibulotalare posterius komplett diskontinuierlich.
 Beurteilung: Ruptur des vorderen Außenbandes.`,
   },
+  {
+    why: 'Frontopolar und temporopolar sind zwei Lappen.',
+    kind: 'level',
+    quotes: ['Frontopolar links eine Arachnoidalzyste', 'Arachnoidalzyste temporopolar links'],
+    text: `MRT Schädel
+Befund: Frontopolar links eine Arachnoidalzyste.
+Beurteilung: Arachnoidalzyste temporopolar links.`,
+  },
 ]

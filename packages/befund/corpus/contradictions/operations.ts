@@ -577,4 +577,13 @@ Klinische Angaben: Z. n. Cholezystektomie.
 Befund: Gallenblase hydropisch, 12 x 5 cm, Wand auf 7 mm verdickt und dreigeschichtet, mit pericholezystischem Flüssigkeitssaum, im Hals ein Konkrement mit Schallschatten von 14 mm.
 Beurteilung: Cholezystitis.`,
   },
+  {
+    why: 'Die Lappen der Prostata sind die Prostata.',
+    kind: 'removedOrgan',
+    quotes: ['Z. n. Prostatektomie', 'Beide Prostatalappen inhomogen'],
+    text: `MRT Becken
+Klinische Angaben: Z. n. Prostatektomie.
+Befund: Beide Prostatalappen inhomogen.
+Beurteilung: Kein Lokalrezidiv.`,
+  },
 ]

@@ -117,4 +117,13 @@ Beurteilung: Unauffällig.`,
 Befund: Leber homogen. Uterus klein, unauffällig.
 Beurteilung: Unauffällig.`,
   },
+  {
+    why: 'Eine Gynäkomastie hat ein Mann.',
+    kind: 'sexOrgan',
+    quotes: ['54-jährige Patientin, Schwellung', 'Gynäkomastie beidseits'],
+    text: `Mammographie
+Klinische Angaben: 54-jährige Patientin, Schwellung.
+Befund: Retromamilläres Drüsengewebe.
+Beurteilung: Gynäkomastie beidseits.`,
+  },
 ]

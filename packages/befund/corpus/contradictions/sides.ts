@@ -1590,4 +1590,20 @@ Beurteilung: Ossäre Filiae im Os ilium rechts und in BWK 9.`,
 Befund: Thorakale Hauptkrümmung linkskonvex, Cobb-Winkel 34°.
 Beurteilung: Thorakale Skoliose, Konvexität nach rechts, 34° nach Cobb.`,
   },
+  {
+    why: 'Der Zugang der Beurteilung liegt auf der anderen Seite als die Punktion.',
+    kind: 'side',
+    quotes: ['Punktion der A. radialis rechts, 4F Schleuse', 'Erfolgreiche Embolisation beidseits, radialer Zugang links'],
+    text: `Embolisation
+Befund: Punktion der A. radialis rechts, 4F Schleuse. Beide Aa. vesicales embolisiert.
+Beurteilung: Erfolgreiche Embolisation beidseits, radialer Zugang links.`,
+  },
+  {
+    why: 'Verschlossen wurde rechts, den Druckverband trägt die linke Leiste.',
+    kind: 'side',
+    quotes: ['Zugang AFC rechts', 'Druckverband Leiste links'],
+    text: `Angiographie Bein links
+Befund: Zugang AFC rechts. Stent der AFS. Proglide rechts.
+Beurteilung: Gutes Ergebnis. Druckverband Leiste links.`,
+  },
 ]

@@ -2032,4 +2032,16 @@ Beurteilung: Prolaps L5/S1 links, passend zur Klinik.`,
 Befund: Frakturen der sechsten bis achten Rippe links.
 Beurteilung: Fraktur der 7. Rippe links, Nachbarrippen ebenfalls gebrochen.`,
   },
+  {
+    why: 'Arterien anderer Lappen sind frei, wo die Embolie in beiden Unterlappen sitzt.',
+    text: `CT Thorax mit KM
+Befund: Füllungsdefekte in den Segmentarterien des rechten Unterlappens, geringer auch im linken Unterlappen. Oberlappenarterien beidseits frei.
+Beurteilung: Lungenembolie beidseits, rechts segmental, links subsegmental.`,
+  },
+  {
+    why: '„Dort“ ist die Wand des Satzes davor, nicht die des nächsten.',
+    text: `MRT Herz
+Befund: Hypokinesie und Ausdünnung inferior basal. Dort transmurales LGE. Vordere und laterale Wand normokontraktil, ohne LGE.
+Beurteilung: Alter Hinterwandinfarkt.`,
+  },
 ]

@@ -1855,4 +1855,16 @@ Beurteilung: Unveränderte Foci im Becken, neuer Fokus in BWK 5.`,
 Befund: Im Vergleich zur VU zusätzliche Diffusionssequenzen. Metastasen in Segment VI und VII konstant. 
 Beurteilung: Keine neuen Herde.`,
   },
+  {
+    why: 'Was rekanalisiert wurde, war vorher verschlossen.',
+    text: `Angiographie Arm rechts
+Befund: A. brachialis rechts verschlossen. Thrombektomie. In der Kontrolle A. brachialis frei durchgängig, keine Reststenose.
+Beurteilung: Rekanalisation eines kurzstreckigen Verschlusses der A. brachialis rechts.`,
+  },
+  {
+    why: 'Über den Zugang der anderen Leiste wird links behandelt.',
+    text: `Angiographie Becken
+Befund: Punktion der AFC rechts, 5F Schleuse. Stenose der AIE links, PTA.
+Beurteilung: Erfolgreiche PTA der AIE links über Cross-over-Zugang.`,
+  },
 ]

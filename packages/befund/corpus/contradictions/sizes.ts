@@ -226,4 +226,20 @@ Beurteilung: Erweiterter Truncus pulmonalis.`,
 Befund: Aorta infrarenal 540 mm.
 Beurteilung: Aneurysma.`,
   },
+  {
+    why: 'Klein nennt den Stein erst die Beurteilung.',
+    kind: 'implausible',
+    quotes: ['Konkrement in der Harnblase, 7 cm', 'Kleines Blasenkonkrement'],
+    text: `Sonographie
+Befund: Konkrement in der Harnblase, 7 cm.
+Beurteilung: Kleines Blasenkonkrement.`,
+  },
+  {
+    why: 'Ein minimaler Perikarderguss hat keine fünf Zentimeter.',
+    kind: 'implausible',
+    quotes: ['Perikarderguss 5 cm', 'Minimaler Perikarderguss'],
+    text: `Echokardiographie
+Befund: Perikarderguss 5 cm.
+Beurteilung: Minimaler Perikarderguss.`,
+  },
 ]

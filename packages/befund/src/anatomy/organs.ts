@@ -33,9 +33,9 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       cingulate-gyrus [paired] | Gyrus cinguli, Cingulum
       operculum [paired] | Operculum
       precuneus [paired] | Precuneus, Präcuneus
-      frontal-lobe [paired, site:brain-lobe] | Frontallappen, Stirnlappen, Lobus frontalis, frontal, Frontalhirn, frontobasal, Gyrus frontalis, Gyrus praecentralis, Gyrus präcentralis
+      frontal-lobe [paired, site:brain-lobe] | Frontallappen, Stirnlappen, Lobus frontalis, frontal, Frontalhirn, frontobasal, frontopolar, Gyrus frontalis, Gyrus praecentralis, Gyrus präcentralis
       parietal-lobe [paired, site:brain-lobe] | Parietallappen, Scheitellappen, Lobus parietalis, parietal, Gyrus postcentralis
-      temporal-lobe [paired, site:brain-lobe] | Temporallappen, Schläfenlappen, Lobus temporalis, temporal, temporobasal, Gyrus temporalis
+      temporal-lobe [paired, site:brain-lobe] | Temporallappen, Schläfenlappen, Lobus temporalis, temporal, temporobasal, temporopolar, Gyrus temporalis
         hippocampus [paired] | Hippocampus, mesiotemporal, temporomesial
         amygdala [paired] | Amygdala, Mandelkern
       occipital-lobe [paired, site:brain-lobe] | Okzipitallappen, Hinterhauptslappen, Lobus occipitalis, okzipital
@@ -395,7 +395,7 @@ pelvis [region] | Becken, Beckenraum, Beckenorgane
   uterosacral-ligament [paired, female] | Sakrouterinligament, Sakrouterinband, Ligamentum sacrouterinum
   pouch-of-douglas | Douglasraum, Douglas, Cavum Douglasi, Excavatio rectouterina, retrouterin, Cul-de-sac
   prostate-bed [male] | Prostataloge, Prostatabett
-  prostate [male] | Prostata, Vorsteherdrüse, intraprostatisch
+  prostate [male] | Prostata, Vorsteherdrüse, intraprostatisch, Prostatalappen
     prostate-capsule [male] | Prostatakapsel
     neurovascular-bundle [male, paired] | Gefäßnervenbündel, neurovaskuläres Bündel
     peripheral-zone [male, site:prostate-zone] | periphere Zone, PZ, Peripherzone

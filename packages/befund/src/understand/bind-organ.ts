@@ -116,6 +116,8 @@ export function organOf(
   // "Höhengeminderter Zwischenwirbelraum"
   if (item.finding === 'height-loss' && isOfDisc(reading, place)) return { id: 'disc', bond: 'own' }
   const family = item.finding === null ? null : familyOf(item.finding)
+  // "Hiläre Adenopathie"
+  if (family === 'lymph-node' && organ.id === 'hilum') return { ...organ, id: 'mediastinal-nodes' }
   if (family === 'fluid' && organ.id === 'testis') return { ...organ, id: 'scrotum' }
   if (family === 'lymph-node' && organ.bond === 'sentence' && isNoPlaceOfNodes(organ.id))
     return { ...organ, bond: 'carried' }

@@ -314,11 +314,11 @@ function trendsAgainstPriorStudy(index: StatementIndex): Clash[] {
     const now = measured?.measures.find(isCurrent)
     if (measured === undefined || now === undefined || seen.length > 1) return []
     if (measured.measures.some(({ series }) => series === 'prior')) return []
-    const known = ofSameFamily(index, told).filter(
+    const known = [...ofSameFamily(index, told), ...(index.byOrgan.get(told.organ ?? '') ?? [])].filter(
       (one) =>
         (one.section === 'priorStudy' || isOfPrior(one.sentence)) &&
         one.measures.some((size) => hasSameUnit(size, now)) &&
-        isSameLesion({ ...one, measures: [] }, measured),
+        (isSameLesion({ ...one, measures: [] }, measured) || isSizeOfOrgan(one, told)),
     )
     const [prior] = known
     const before = prior?.measures.find((size) => hasSameUnit(size, now))
@@ -332,6 +332,11 @@ function trendsAgainstPriorStudy(index: StatementIndex): Clash[] {
       },
     ]
   })
+}
+
+/** "Aorta descendens 41 mm" among the priors, and "Durchmesserabnahme der Aorta descendens". */
+function isSizeOfOrgan(one: Statement, told: Statement): boolean {
+  return one.finding === null && one.organ === told.organ && told.organBond === 'own' && !narrows(told)
 }
 
 /** "Hinterwandmyom 5,4 cm (VU 4,1 cm). Fundusmyom unverändert.", and the impression tells of both courses. */

@@ -91,7 +91,11 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
     present.organ === normal.organ ||
     isSameByWord(present, normal) ||
     (concept.aspect === 'fluid' && present.organs.includes(normal.organ)) ||
-    (normal.side === 'both' && concept.aspect === aspectOf(normal) && isWithin(normal.organ, present.organ))
+    (normal.side === 'both' &&
+      concept.aspect === aspectOf(normal) &&
+      isWithin(normal.organ, present.organ) &&
+      // "Embolie in der Unterlappenarterie, Oberlappenarterien bds. frei"
+      !index.findings.some((one) => one.finding === present.finding && isPresent(one) && sidesAgree(one, present)))
   if (isUnheardOf(present, normal, index)) return true
   const isGrave =
     present.magnitude !== 'little' && (concept.major || isPronounced(present) || isUntold(present, normal, index))

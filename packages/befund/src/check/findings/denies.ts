@@ -53,6 +53,7 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     isOfOtherType(denial, present) ||
     isOtherCompound(denial, present) ||
     isFormer(present) ||
+    isOfPlaceBefore(present, denial) ||
     (isOfSome(present) && denial.section !== 'impression') ||
     isAbove(denial) ||
     isMilder(denial, present) ||
@@ -253,6 +254,11 @@ function isFormer({ sentence: { words }, at }: Statement): boolean {
     ({ start, end, text }) =>
       (start === at.end + 1 || end === at.start - 1) && /^(?:vormals|zuvor|ehemals|initial|damals)$/.test(text),
   )
+}
+
+/** "Akinesie anteroseptal. Dort LGE. Laterale Wand vital, ohne LGE." */
+function isOfPlaceBefore({ sentence: { words } }: Statement, { sentence, span }: Statement): boolean {
+  return fitsAt(words, 0, /^(?:Dort|Hier)/) && sentence.words[0]?.start !== span.start
 }
 
 /** "Keine Infiltration von Nachbarorganen" says nothing of the fat around the tumour, "keine Kompression außer L5" nothing of L5. */

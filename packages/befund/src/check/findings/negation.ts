@@ -33,10 +33,7 @@ import { bareUpTo, withinSections } from './within-sections.ts'
 
 /** One place asserts what another denies, or calls normal. */
 export function negationClashes(index: StatementIndex): Clash[] {
-  return withoutCourses(
-    [...betweenSections(index), ...withinSections(index), ...normalityClashes(index)],
-    index.findings,
-  )
+  return withoutCourses([...betweenSections(index), ...withinSections(index), ...normalityClashes(index)], index)
 }
 
 /** Another word for the finding, and denied of another organ or of a part only: too little is alike to say that one denies the other. */

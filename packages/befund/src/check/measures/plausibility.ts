@@ -35,7 +35,7 @@ export function plausibilityClashes(index: StatementIndex, sentences: readonly S
         impossibleLesion(statement, measure) ??
         tooWideForCanal(statement, measure) ??
         impossibleUnit(statement, measure) ??
-        againstDegree(statement, measure) ??
+        againstDegree(statement, measure, index) ??
         againstTiny(statement, measure) ??
         (isChild || isOfPart(statement, measure) ? null : againstWord(statement, measure, index))
       if (clash !== null) clashes.push(clash)

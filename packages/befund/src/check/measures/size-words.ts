@@ -7,8 +7,9 @@ import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
+import { placesAgree } from '../compare.ts'
 import { otherThings } from '../findings/limits.ts'
-import type { StatementIndex } from '../index-statements.ts'
+import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { sizeClash } from './size-clash.ts'
 import { isOfOrganItself, organRange } from './size-range.ts'
 
@@ -19,25 +20,29 @@ const lesions = wordSet('lesion stone calcification')
 /** In millimetres. */
 const smallUpTo = 50
 
-/** A "kleine Zyste" of 12 cm. */
-export function againstDegree(statement: Statement, measure: BoundMeasure): Clash | null {
-  if (
-    statement.finding === null ||
-    !lesions.has(familyOf(statement.finding)) ||
-    !isLength(measure) ||
-    measure.role === 'distance' ||
-    Math.max(...inBaseUnit(measure)) <= smallUpTo ||
-    isBehindComma(statement, measure)
-  )
+/** A "kleine Zyste" of 12 cm, be it small in the impression only. */
+export function againstDegree(statement: Statement, measure: BoundMeasure, index: StatementIndex): Clash | null {
+  const { finding } = statement
+  const isEffusion = finding === 'pericardial-effusion'
+  if (!isLength(measure) || measure.role === 'distance' || !(isEffusion || lesions.has(familyOf(finding ?? ''))))
     return null
-  const near = statement.sentence.words.filter(
-    (word) =>
-      word.end <= statement.at.start && word.start >= statement.at.start - nearBy && word.end <= measure.span.start,
-  )
-  const before = near.slice(near.findLastIndex(({ text }, at) => at > 0 && /^\p{Lu}/u.test(text)) + 1)
-  return tells(before, /^(?:klein|winzig|kleinst)(?:e[rsnm]?)?$/i)
-    ? sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „klein“')
-    : null
+  if (Math.max(...inBaseUnit(measure)) <= (isEffusion ? tinyUpTo : smallUpTo)) return null
+  const others = ofSameFamily(index, statement).filter((one) => one.finding === finding && one !== statement)
+  // Of several it is open which is meant.
+  const [told = statement] = others.length > 1 ? [] : others
+  const isTold =
+    statement.section === 'findings' &&
+    told.section === 'impression' &&
+    placesAgree(told, statement) &&
+    isSmall(told, told.at.start)
+  if (!isTold && (isBehindComma(statement, measure) || !isSmall(statement, measure.span.start))) return null
+  return sizeClash(isTold ? told : statement, statement, measure, 'Das Maß passt nicht zu „klein“')
+}
+
+function isSmall({ sentence: { words }, at }: Statement, until: number): boolean {
+  const near = words.filter(({ start, end }) => start >= at.start - nearBy && end <= Math.min(at.start, until))
+  const before = near.slice(near.findLastIndex(({ text }, index) => index > 0 && /^\p{Lu}/u.test(text)) + 1)
+  return tells(before, /^(?:klein|winzig|kleinst|minimal|schmal)(?:e[rsnm]?)?$/i)
 }
 
 /** "Kleine Zyste, Läsion von 8 cm", but not "Kleine Zyste im Segment II, 8 cm". */

@@ -3,7 +3,7 @@ import { organs } from '../../anatomy/organ-tree.ts'
 import { removalsIn } from '../../anatomy/removals.ts'
 import type { Options } from '../../model.ts'
 import { rememberWord } from '../../own-words.ts'
-import { tells } from '../../read/tells.ts'
+import { fitsAt, tells } from '../../read/tells.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { relatives } from '../../understand/qualifiers.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
@@ -54,7 +54,8 @@ function personsClash(persons: readonly Sign[]): Clash[] {
 /** "Fetus männlich" is not said of the patient. */
 const unborn = /^(?:Fet(?:us|en)|Fötus|Zwilling)/
 
-const certain = /^(?:(?:Junge|Knabe|Bube?)n?|Mädchen|Patientin|(?:männ|weib)lich(?:e[rnms]?)?|\S+jährige[rmn]?)$/
+const certain =
+  /^(?:(?:Junge|Knabe|Bube?)n?|Mädchen|Patientin|Gynäkomastie|(?:männ|weib)lich(?:e[rnms]?)?|\S+jährige[rmn]?)$/
 
 function signsOf(sentence: Sentence): Sign[] {
   const words = sentence.all
@@ -93,10 +94,10 @@ function personSex(words: readonly Word[], at: number): Sex | null {
     return said === 'w' ? 'female' : 'male'
   }
   if (said === 'ofAge') {
-    if (followed(words, at, /^frau$|erin$|patientin$/)) return 'female'
-    return followed(words, at, men) ? 'male' : null
+    if (fitsAt(words, at + 1, /^frau$|erin$|patientin$/i)) return 'female'
+    return fitsAt(words, at + 1, men) ? 'male' : null
   }
-  if (said === 'measured') return hasFigure(words, at + 1) ? 'male' : null
+  if (said === 'measured') return words.slice(at + 1, at + 4).some(({ kind }) => kind === 'number') ? 'male' : null
   if (said === 'patient') return words[at + 1]?.text !== ':' ? 'male' : null
   // "Sehr geehrte Frau Kollegin", "An Herrn Dr. Weber": who is written to.
   const beside = [words[at - 1], words[at + 1]]
@@ -108,7 +109,7 @@ const personNamed = rememberWord((word): Sex | 'boy' | 'ofAge' | 'w' | 'm' | 'pa
   if (word === 'Mädchen') return 'female'
   const text = word.toLowerCase()
   if (/^(?:patientin(?:nen)?|weiblich(?:e[rns]?)?|weibl\.?|frau)$/.test(text)) return 'female'
-  if (/^(?:männlich(?:e[rns]?)?|männl\.?|herrn?)$/.test(text)) return 'male'
+  if (/^(?:männlich(?:e[rns]?)?|männl\.?|herrn?|gynäkomastie)$/.test(text)) return 'male'
   if (femaleWords.test(text)) return 'female'
   if (text.endsWith('in') && /(?:fahrer|läufer|sportler|raucher|träger|schüler|rentner)in$/.test(text)) return 'female'
   if (maleWords.test(text)) return 'measured'
@@ -119,7 +120,7 @@ const personNamed = rememberWord((word): Sex | 'boy' | 'ofAge' | 'w' | 'm' | 'pa
 
 /** "34-jähriger Motorradfahrer", but not "10-jähriger Verlauf". */
 const men =
-  /^(?:patient(?:en)?|mann|herrn?|junge)$|(?:fahrer|spieler|läufer|sportler|baller|arbeiter|raucher|reiter|turner|gänger|träger|rentner|schüler|wirt)$/
+  /^(?:patient(?:en)?|mann|herrn?|junge)$|(?:fahrer|spieler|läufer|sportler|baller|arbeiter|raucher|reiter|turner|gänger|träger|rentner|schüler|wirt)$/i
 
 /** "45 J., w, Rückenschmerzen" */
 function isField(words: readonly Word[], at: number): boolean {
@@ -130,19 +131,11 @@ function isField(words: readonly Word[], at: number): boolean {
   return isOpen && tells(before, /^(?:j|j\.|jahre|jahren|geschlecht|pat\.?|patient|\d+j)$/i)
 }
 
-function hasFigure(words: readonly Word[], at: number): boolean {
-  return /^\d/.test(words.slice(at, at + 3).find((one) => one.kind === 'number')?.text ?? '')
-}
-
 /** Conditions and operations that only women have. */
 const femaleWords =
   /^(?:sectio|kaiserschnitt|schwanger(?:e|en|schaft)?|gravidität|gravida|frühschwangerschaft|postmenopausal(?:e[rnms]?)?|prämenopausal(?:e[rnms]?)?|menopause|laktation|endometriose|mammakarzinom-patientin|ssw)$/
 /** "PSA 7,8": asked for in men only. */
 const maleWords = /^psa(?:-wert)?$/
-
-function followed(words: readonly Word[], at: number, pattern: RegExp): boolean {
-  return pattern.test(words[at + 1]?.text.toLowerCase() ?? '')
-}
 
 const names: Readonly<Record<Sex, string>> = { female: 'weiblich', male: 'männlich' }
 

@@ -8,7 +8,7 @@ import { turnedSide } from './turn-side.ts'
 
 /** Of an angiography; what is punctured for a biopsy is found on its own side. */
 const access =
-  /^(?:Punktionsstelle|Punktionsort|Zugang|Zugangsweg|Schleuse|Einstich|Einstichstelle|Leistenpunktion|Druckverband)\p{L}*$/u
+  /^(?:Cross-over-Zugang|Punktionsstelle|Punktionsort|Zugang|Schleuse|Einstich|Leistenpunktion|Druckverband)\p{L}*$/u
 const artery = /^(?:AFC|Femoralis|femoral|A\.|Leiste|inguinal|radialis|transfemoral)/
 
 function isAccess(words: readonly Word[], at: number): boolean {
@@ -28,21 +28,28 @@ function namesArtery(words: readonly Word[], at: number): boolean {
   return tells(words.slice(at + 1, at + 5), artery)
 }
 
-const entering = /punktion|punktiert|^zugang|schleuse|leiste/i
+const entering = /punktion|punktiert|zugang|schleuse|leiste/i
 const closing = /^(?:angio|exo|femo)-?seal|^(?:proglide|perclose|verschlusssystem|druckverband)/i
 
-/** "Punktion der A. femoralis rechts" and "Verschluss der linken Leiste mit Angio-Seal": what was closed was never entered. */
+/** "Punktion der A. femoralis rechts" and "Verschluss der linken Leiste mit Angio-Seal": what was closed was never entered. So "Zugang links" in the impression. */
 export function accessSideClashes(sentences: readonly Sentence[]): Clash[] {
   const told = sentences.filter(({ section }) => !/^(?:clinical|prior|title)/.test(section))
-  if (!told.some((sentence) => tells(sentence, closing))) return []
   const sided = told
     .flatMap((sentence) => sentence.all.map((word) => ({ sentence, word, side: sideOf(word) })))
     .filter(({ side }) => side !== null)
-  const [closed, ...more] = sided.filter(({ sentence }) => tells(sentence, closing))
-  const entered = sided.filter(({ sentence }) => sentence !== closed?.sentence && tells(sentence, entering))
+  const entered = sided.filter(
+    ({ sentence }) => sentence.section !== 'impression' && !tells(sentence, closing) && tells(sentence, entering),
+  )
   const one = entered.find(({ sentence }) => tellsAccess(sentence))
-  if (closed === undefined || one === undefined || more.length > 0) return []
-  if (entered.some(({ side }) => side !== opposite[closed.side ?? ''])) return []
+  const closed = sided.find(
+    ({ sentence, word, side }) =>
+      side === opposite[one?.side ?? ''] &&
+      (tells(sentence, closing) ||
+        (sentence.section === 'impression' && isAccess(sentence.all, sentence.all.indexOf(word) - 1))),
+  )
+  if (closed === undefined || one === undefined || entered.some(({ side }) => side !== one.side)) return []
+  // "Rechts Angio-Seal, links Druckverband": each of the groins was entered.
+  if (sided.some(({ sentence, side }) => sentence === closed.sentence && side === one.side)) return []
   return [
     {
       kind: 'side',
