@@ -2,6 +2,22 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const operationCases: readonly ContradictionCase[] = [
   {
+    why: 'Mit der Blase ging die Prostata.',
+    kind: 'removedOrgan',
+    quotes: ['Z. n. Zystoprostatektomie 2019', 'Prostata 41 ml, inhomogen'],
+    text: `CT Becken
+Klinische Angaben: Z. n. Zystoprostatektomie 2019.
+Befund: Prostata 41 ml, inhomogen. Keine vergrößerten Lymphknoten.`,
+  },
+  {
+    why: 'Die Gaumentonsillen sind die Tonsillen.',
+    kind: 'removedOrgan',
+    quotes: ['Z. n. Tonsillektomie', 'Gaumentonsillen beidseits vergrößert'],
+    text: `MRT Hals
+Klinische Angaben: Z. n. Tonsillektomie.
+Befund: Gaumentonsillen beidseits vergrößert.`,
+  },
+  {
     why: "Gallenblase in der Sammelaussage nach ihrer Entfernung.",
     kind: 'removedOrgan',
     quotes: ["Z. n. Cholezystektomie", "Leber, Gallenblase, Pankreas und Milz unauffällig"],

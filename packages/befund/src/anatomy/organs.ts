@@ -153,7 +153,7 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Kopf-Hals-Region
     oropharynx [site:pharynx-part] | Oropharynx
       palate | Gaumen, Uvula
       vallecula [paired] | Vallecula
-      tonsil [paired] | Tonsille, Tonsillenloge, Gaumenmandel, tonsillär, peritonsillär
+      tonsil [paired] | Tonsille, Gaumentonsille, Tonsillenloge, Gaumenmandel, tonsillär, peritonsillär
       tongue | Zunge, Zungengrund, Mundboden, Mundhöhle, Zungenkörper
     retropharynx | retropharyngeal
     parapharynx [paired] | parapharyngeal

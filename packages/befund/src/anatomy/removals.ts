@@ -32,7 +32,8 @@ prostatectomy [removes:prostate+seminal-vesicle] | Prostatektomie, Prostatovesik
 ovariectomy [removes:ovary] | Ovarektomie, Ovariektomie, Oophorektomie
 salpingectomy [removes:fallopian-tube, sided] | Salpingektomie, Tubektomie, Tubenexstirpation
 adnexectomy [removes:ovary+adnexa] | Adnexektomie, Adnexentfernung, Salpingoovarektomie, Salpingo-Ovarektomie
-cystectomy [removes:bladder] | Zystektomie, Zystoprostatektomie
+cystectomy [removes:bladder] | Zystektomie
+cystoprostatectomy [removes:bladder+prostate+seminal-vesicle] | Zystoprostatektomie
 adrenalectomy [removes:adrenal] | Adrenalektomie
 orchiectomy [removes:testis] | Orchiektomie, Orchidektomie, Semikastratio, Semikastration, Ablatio testis
 colectomy [removes:colon] | Kolektomie, Proktokolektomie
@@ -49,9 +50,9 @@ parotidectomy [removes:parotid, sided] | Parotidektomie
 submandibulectomy [removes:submandibular, sided] | Submandibulektomie
 enucleation [removes:eye, sided] | Enukleation, Bulbusenukleation, Enucleatio bulbi
 patellectomy [removes:patella] | Patellektomie
-hip-replacement [removes:femoral-head+femoral-neck, replaces:hip, sided] | Hüft-TEP, H-TEP, Hüfttotalendoprothese, Hüftendoprothese, Hüftprothese, Hüftgelenks-TEP, Hüft-TP, Duokopfprothese, Hüftgelenksersatz
+hip-replacement [removes:femoral-head+femoral-neck, replaces:hip, sided] | Hüft-TEP, H-TEP, Hüfttotalendoprothese, Hüftendoprothese, Hüftprothese, Hüftgelenks-TEP, Hüft-TP, Duokopfprothese, Hüftgelenksersatz, Hüftgelenkersatz
 shoulder-replacement [removes:humeral-head, replaces:shoulder, sided] | Schulter-TEP, Schulterprothese, Schultertotalendoprothese, Schulterendoprothese, Humeruskopfprothese, inverse Prothese, inverse Schulterprothese, inverse Schulter-TEP
-knee-replacement [removes:acl+cruciates+meniscus, replaces:knee, sided] | Knie-TEP, K-TEP, Knietotalendoprothese, Knieendoprothese, Knieprothese, Knie-TP, Kniegelenks-TEP, Kniegelenksersatz, bikondylärer Oberflächenersatz
+knee-replacement [removes:acl+cruciates+meniscus, replaces:knee, sided] | Knie-TEP, K-TEP, Knietotalendoprothese, Knieendoprothese, Knieprothese, Knie-TP, Kniegelenks-TEP, Kniegelenksersatz, Kniegelenkersatz, bikondylärer Oberflächenersatz
 radial-head-resection [removes:radial-head, sided] | Radiusköpfchenresektion, Radiusköpfchenprothese
 trapeziectomy [removes:trapezium, sided] | Trapezektomie, Trapezresektion
 biceps-tenodesis [removes:biceps-tendon] | Bizepstenodese, Bizepssehnentenodese, LBS-Tenodese, Bizepstenotomie, LBS-Tenotomie
