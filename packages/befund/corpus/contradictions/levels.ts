@@ -2,6 +2,14 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const levelCases: readonly ContradictionCase[] = [
   {
+    why: 'Die Narbe liegt an der anderen Wand des Herzens.',
+    kind: 'level',
+    quotes: ['Subendokardiales LGE inferoseptal basal', 'Narbe anterolateral'],
+    text: `MRT Herz
+Befund: Subendokardiales LGE inferoseptal basal. Kein Perikarderguss.
+Beurteilung: Narbe anterolateral.`,
+  },
+  {
     why: 'Was nicht wächst, ist da, auch hinter einem Adjektiv.',
     kind: 'level',
     quotes: ['Keine Größenzunahme der verkalkten Raumforderung im Pankreaskopf', 'Verkalkte Raumforderung im Pankreasschwanz'],

@@ -235,6 +235,8 @@ const thirds = byStem([
   ['lateral', 'laterale'],
 ])
 
+const heartWall = /^(?:ante|infe)ro(?:later|sept)al/
+
 /** "Segment VI", "Segmente V/VI", "6. und 7. Rippe", "Os metatarsale V" at word `at`. */
 export function countedSiteAt(words: readonly Word[], at: number): SiteMention | null {
   const word = words[at]
@@ -242,6 +244,8 @@ export function countedSiteAt(words: readonly Word[], at: number): SiteMention |
   if (word?.kind !== 'word' || !mayBegin(word.text)) return null
   const ray = word.text.length < 40 ? gluedRay.exec(word.text) : null
   if (ray !== null) return raySite(ray, at)
+  const wall = heartWall.exec(word.text)?.[0]
+  if (wall !== undefined) return siteNamed('heart-wall', [wall], at, at + 1)
   const segment = /^S([6-9]|10)$/.exec(word.text)?.[1]
   if (segment !== undefined) return siteNamed('segment', [segment], at, at + 1)
   const third = thirds.get(word.stem)
@@ -284,6 +288,7 @@ const mayBegin = rememberWord((text) => {
   return (
     levelSign(text) !== null ||
     /^S\d*$/.test(text) ||
+    heartWall.test(text) ||
     gluedRay.test(text) ||
     thirds.has(stem) ||
     segmentWords.has(stem) ||
