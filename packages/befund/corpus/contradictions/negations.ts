@@ -2951,4 +2951,12 @@ Tastbar links oben außen eine Zyste von 12 mm.
 Axillen frei.
 Beurteilung: Keine Zyste.`,
   },
+  {
+    why: 'Die Nekrosezone ist eine Nekrose.',
+    kind: 'negation',
+    quotes: ['Subchondrale Nekrosezone im Femurkopf rechts', 'Keine Femurkopfnekrose'],
+    text: `MRT Hüfte rechts
+Befund: Subchondrale Nekrosezone im Femurkopf rechts.
+Beurteilung: Keine Femurkopfnekrose.`,
+  },
 ]

@@ -101,7 +101,7 @@ consolidation [aspect:lung] | Verschattung, verschattet, Transparenzminderung, V
     pneumonitis [in:lung, major] | Pneumonitis, Alveolitis
     pneumonia [in:lung, major] | Pneumonie, pneumonisch
   ground-glass [in:lung] | Milchglas, Milchglastrübung, Milchglasinfiltrat, Milchglasareal, GGO, Ground-Glass
-fluid [aspect:fluid] | Flüssigkeit, Flüssigkeitsvermehrung, Flüssigkeitsansammlung, Kollektion, Flüssigkeitssaum
+fluid [aspect:fluid] | Flüssigkeit, Flüssigkeitsvermehrung, Flüssigkeitsansammlung, Kollektion
   effusion | Erguss, Ergusssichel, ergussverdächtig
     pleural-effusion [in:pleura] | Pleuraerguss, Hydrothorax, Winkelerguss
       hemothorax [in:pleura, major] | Hämatothorax, Hämothorax
@@ -115,7 +115,7 @@ fluid [aspect:fluid] | Flüssigkeit, Flüssigkeitsvermehrung, Flüssigkeitsansam
   hygroma [in:subdural-space] | Hygrom
   exudate | Exsudat
   seroma | Serom, Lymphozele
-pneumothorax [in:pleura, aspect:expansion, major] | Pneumothorax, Mantelpneu, Pneumothoraxsaum, Spitzenpneumothorax, Pneu, Luftsaum, Pleuralinie, Pleuraluft, pleurale Luft, Luft im Pleuraspalt, Luft im Pleuraraum
+pneumothorax [in:pleura, aspect:expansion, major] | Pneumothorax, Mantelpneu, Spitzenpneumothorax, Pneu, Luftsaum, Pleuralinie, Pleuraluft, pleurale Luft, Luft im Pleuraspalt, Luft im Pleuraraum
 free-air [in:abdomen, major] | freie Luft, freie Luftblase, freies Gas, freie intraperitoneale Luft, Pneumoperitoneum, freie intraabdominelle Luft, freie intraabdominale Luft, extraluminale Luft, Luftsichel, Luft außerhalb, Gas außerhalb
 pneumomediastinum [in:mediastinum] | Pneumomediastinum
 soft-tissue-gas [in:soft-tissue] | Weichteilemphysem, Hautemphysem, subkutanes Emphysem
@@ -144,7 +144,7 @@ scalp-hematoma [in:scalp] | Galeahämatom, Kopfschwartenhämatom, Kephalhämatom
 valve-defect [in:heart-valves] | Vitium, Vitien, Klappenvitium
 signal-change | pathologisches Signal, hyperdense Anteile, Signalanhebung, signalangehoben, Signalsteigerung, Signalerhöhung, Signalinhomogenität, Hyperdensität, Hypodensität, Dichteanhebung, Dichteminderung, Hyperintensität, Hypointensität, Signalminderung
 swelling | Schwellung, Schleimhautschwellung, geschwollen, Schleimhautpolster
-fracture [aspect:bone, major] | Fraktur, knöcherne Verletzung, laterale Kompressionsfraktur, Bruch, Fx, Frx, Infraktion, frakturiert, gebrochen, Frakturspalt, Frakturlinie, Bruchspalt, Spaltbildung, Konturunterbrechung, Kortikalisunterbrechung, Kortikalisstufe, kortikale Unterbrechung, Unterbrechung der Kortikalis, kortikale Stufe
+fracture [aspect:bone, major] | Fraktur, knöcherne Verletzung, laterale Kompressionsfraktur, Bruch, Fx, Frx, Infraktion, frakturiert, gebrochen, Spaltbildung, Konturunterbrechung, Kortikalisunterbrechung, Kortikalisstufe, kortikale Unterbrechung, Unterbrechung der Kortikalis, kortikale Stufe
   femoral-neck-fracture [in:femoral-neck, major] | SHF
   compression-fracture [in:vertebra, major] | Sinterung, Kompressionsfraktur, Deckplattenfraktur, Grundplattenfraktur, Deckplattenimpression, Grundplattenimpression, Deckplattenkompression, Wirbelkörperfraktur, Deckplatteneinbruch, Sinterungsfraktur, Impressionsfraktur, Berstungsfraktur, Keilwirbel, Keilform, Keilwirbeldeformierung, Keilwirbeldeformität, Deckplatten Kompression, Deckplatten Impression, Grundplatten Impression, gesintert, Höhensinterung
   posterior-wall-fracture [in:posterior-wall] | Hinterkantenbeteiligung, Beteiligung der Hinterkante, Hinterkantenfraktur

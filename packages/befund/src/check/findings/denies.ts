@@ -201,6 +201,7 @@ const milder: readonly (readonly [RegExp, RegExp])[] = [
   [/narb/, /fibros/],
   [/schwankung/, /stenos|einengung/],
   [/okkult/, /fraktur/],
+  [/thrombuss/, /thrombos/],
   [/kallus/, /durchbau/],
   [/mikroblut|microbl|siderose|siderin/, /(?<!mikro)blutung|hämorrh/],
   [
@@ -242,9 +243,10 @@ function isOfSome({ sentence: { words }, at }: Statement): boolean {
   return words.some(({ start, text }) => start < at.start && text === 'davon')
 }
 
-/** "Kein SLAP > I", "keine Blutung höheren Grades" */
+/** "Kein SLAP > I", "keine Blutung höheren Grades", "kein Herd außerhalb der bekannten" */
 function isAbove({ sentence: { words }, at }: Statement): boolean {
-  return /^(?:[>≥]|höheren)$/.test(words.find(({ start }) => start >= at.end)?.text ?? '')
+  const next = words.findIndex(({ start }) => start >= at.end)
+  return fitsAt(words, next, /^(?:[>≥]|höheren)$/) || fitsAt(words, next + 2, /^(?:vor)?bekannte/)
 }
 
 /** "EMVI vormals positiv", "eine damals anreichernde Läsion" */
