@@ -2026,4 +2026,10 @@ Beurteilung: Prolaps L5/S1 links, passend zur Klinik.`,
 Befund: Frakturen der sechsten bis achten Rippe links.
 Beurteilung: Fraktur der 7. Rippe links, Nachbarrippen ebenfalls gebrochen.`,
   },
+  {
+    why: 'Die Richtung der Luxation ist nicht die des Bandes, das dabei riss.',
+    text: `MRT Knie rechts
+Befund: Mediales patellofemorales Ligament am Ansatz gerissen.
+Beurteilung: Folgen einer lateralen Luxation mit MPFL-Ruptur rechts.`,
+  },
 ]
