@@ -1530,4 +1530,11 @@ Beurteilung: Zunehmende mediale Gonarthrose.`,
 Befund: Knochenmarködem beider Iliosakralgelenke, rechts stärker ausgeprägt.
 Beurteilung: Sakroiliitis beidseits, gegenüber 2022 regredient.`,
   },
+  {
+    why: 'Operiert wurde nach dem Unfall.',
+    text: `MRT Knie links
+Klinische Angaben: Kreuzbandplastik am 21.03.2024.
+Befund: Plastik intakt.
+Beurteilung: Intakte Kreuzbandplastik (Unfall vom 17.03.2024).`,
+  },
 ]
