@@ -1537,4 +1537,11 @@ Klinische Angaben: Kreuzbandplastik am 21.03.2024.
 Befund: Plastik intakt.
 Beurteilung: Intakte Kreuzbandplastik (Unfall vom 17.03.2024).`,
   },
+  {
+    why: '„Kein Erguss mehr“ ist keine Zunahme.',
+    text: `Sonographie Thorax
+Vergleich: Sonographie vom 02.02.2024.
+Befund: Zum Vorbefund weniger Erguss rechts. Links zum Vorbefund kein Erguss mehr.
+Beurteilung: Rückläufige Ergüsse.`,
+  },
 ]
