@@ -1590,4 +1590,12 @@ Beurteilung: Ossäre Filiae im Os ilium rechts und in BWK 9.`,
 Befund: Thorakale Hauptkrümmung linkskonvex, Cobb-Winkel 34°.
 Beurteilung: Thorakale Skoliose, Konvexität nach rechts, 34° nach Cobb.`,
   },
+  {
+    why: 'Der Kontakt zur Wurzel hat eine Seite.',
+    kind: 'side',
+    quotes: ['L5/S1: Foraminal links Kontakt zur Wurzel L5, rechts Foramen weit', 'Affektion der Wurzel L5 rechts'],
+    text: `MRT LWS
+Befund: L5/S1: Foraminal links Kontakt zur Wurzel L5, rechts Foramen weit.
+Beurteilung: Affektion der Wurzel L5 rechts.`,
+  },
 ]

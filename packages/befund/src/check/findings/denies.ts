@@ -201,6 +201,7 @@ const milder: readonly (readonly [RegExp, RegExp])[] = [
   [/narb/, /fibros/],
   [/schwankung/, /stenos|einengung/],
   [/okkult/, /fraktur/],
+  [/kontakt/, /kompr|affekt|bedräng|alterat/],
   [/thrombuss/, /thrombos/],
   [/kallus/, /durchbau/],
   [/mikroblut|microbl|siderose|siderin/, /(?<!mikro)blutung|hämorrh/],
