@@ -226,4 +226,12 @@ Beurteilung: Erweiterter Truncus pulmonalis.`,
 Befund: Aorta infrarenal 540 mm.
 Beurteilung: Aneurysma.`,
   },
+  {
+    why: 'Winzig ist nicht, was 7 cm misst.',
+    kind: 'implausible',
+    quotes: ['Im Pankreasschwanz 7 cm große zystische Läsion', 'Winzige IPMN des Pankreasschwanzes'],
+    text: `MRT Pankreas
+Befund: Im Pankreasschwanz 7 cm große zystische Läsion.
+Beurteilung: Winzige IPMN des Pankreasschwanzes.`,
+  },
 ]
