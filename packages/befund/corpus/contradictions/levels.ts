@@ -1227,4 +1227,12 @@ Beurteilung: Kontusionsödem des lateralen Talus.`,
 Befund: Lig. fibulotalare posterius komplett diskontinuierlich.
 Beurteilung: Ruptur des vorderen Außenbandes.`,
   },
+  {
+    why: 'Subkapital ist am anderen Ende des Humerus.',
+    kind: 'level',
+    quotes: ['Nach dorsal abgekippte suprakondyläre Humerusfraktur', 'Subkapitale Humerusfraktur rechts'],
+    text: `Röntgen Ellenbogen rechts
+Befund: Nach dorsal abgekippte suprakondyläre Humerusfraktur.
+Beurteilung: Subkapitale Humerusfraktur rechts.`,
+  },
 ]
