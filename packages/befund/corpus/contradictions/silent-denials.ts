@@ -1696,4 +1696,16 @@ Klinische Angaben: Lymphom, Verlaufskontrolle.
 Befund: Lymphom der Tonsille rechts, 18 mm.
 Beurteilung: Keine Lymphommanifestation außerhalb der bekannten Stationen.`,
   },
+  {
+    why: 'Berührt ist nicht bedrängt.',
+    text: `MRT LWS
+Befund: L5/S1: Prolaps mit Kontakt zur Wurzel S1 links.
+Beurteilung: Prolaps L5/S1 ohne Wurzelkompression.`,
+  },
+  {
+    why: 'Dezentriert ist noch nicht luxiert.',
+    text: `Hüftsonographie nach Graf
+Befund: Dezentrierung des Hüftkopfes rechts.
+Beurteilung: Dezentrierung rechts, keine Luxation.`,
+  },
 ]

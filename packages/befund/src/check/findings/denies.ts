@@ -194,7 +194,7 @@ function wordsAt({ sentence: { words }, at }: Statement, more = 0): string {
 
 /** What is said, and the denial that does not mean it. */
 const milder: readonly (readonly [RegExp, RegExp])[] = [
-  [/sublux/, /(?:^|[^b])lux/],
+  [/sublux|dezentr/, /(?:^|[^b])lux/],
   [/pyelekt|ektasie|nierenbeckenerw/, /stau|kelch|hydroneph/],
   [/stauung|dekomp/, /kerley/],
   [/dystelekt|belüft/, /(?:^| )atelekt/],
@@ -349,6 +349,8 @@ function isCovered({ finding, limits }: Statement, present: Statement, loose: bo
   if (finding === 'nodule' && /^(?:focus|lesion|mass)$/.test(kind) && isWithin(present.organ ?? '', 'thyroid'))
     return true
   if (!loose || incidental.has(kind)) return false
+  // "Keine Splitruptur" and "Längsriss"
+  if (finding === 'partial-tear' && kind === 'tear') return true
   if (finding === 'destruction' && isKindOf(kind, 'metastasis')) return true
   // "Hüftkopfnekrose mit Erguss" means that of the joint.
   if (finding === 'joint-effusion' && kind === 'effusion')
