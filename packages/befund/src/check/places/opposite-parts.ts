@@ -219,16 +219,9 @@ function isAlike(one: Statement, two: Statement): boolean {
 
 function names({ stems, sentence: { words }, span, at }: Statement, direction: string): boolean {
   if (![...stems].some((stem) => stem.startsWith(direction))) return false
-  const { terms } = findMentions(words)
-  // "Laterale Luxation mit Bandruptur": only the luxation has that direction.
-  const isOfAnother = (index: number): boolean =>
-    terms.some(
-      ({ from, lexical, meanings }) =>
-        from === index + 1 && words[from]?.start !== at.start && !lexical && meanings.at(-1)?.kind === 'finding',
-    )
-  const said = [...words.keys()].filter((index) => words[index]?.stem.startsWith(direction))
-  if (said.length > 0 && said.every((index) => /e[rsnm]?$/.test(words[index]?.text ?? '') && isOfAnother(index)))
-    return false
+  // "Laterale Luxation mit Bandruptur": the way it went, and no place of the ligament.
+  const next = words[words.findIndex(({ stem }) => stem.startsWith(direction)) + 1]
+  if (/luxation/i.test(next?.text ?? '') && next?.start !== at.start) return false
   // "Deszensus des hinteren Kompartiments mit Rektozele"
   if (
     /^(?:vord|hint)/.test(direction) &&
