@@ -79,7 +79,7 @@ lesion [aspect:focal] | Läsion, Läsionslast, Herdläsion, Signalalteration, Si
     meniscal-cyst [in:meniscus] | Meniskusganglion, Meniskuszyste
     syrinx [in:spinal-cord, major] | Syrinx, Syringomyelie, Hydromyelie
     baker-cyst [in:popliteal-fossa] | Bakerzyste, Baker-Zyste, Baker, Poplitealzyste
-  abscess [major] | Abszess, eitriger Verhalt, Abszesshöhle, Abszedierung, Empyem, Einschmelzung
+  abscess [major] | Abszess, eitriger Verhalt, Abszedierung, Empyem, Einschmelzung
   polyp | Polyp, polypös
   cavern [in:lung] | Kaverne, kavernös
   demyelination [in:brain] | Entmarkungsherd, demyelinisierend, Demyelinisierung, Entmarkung, Encephalomyelitis disseminata
@@ -100,7 +100,7 @@ consolidation [aspect:lung] | Verschattung, verschattet, Transparenzminderung, V
   infiltrate [in:lung, major] | Infiltrat, Konsolidierung, Konsolidation, Bronchopneumogramm, Bronchoaerogramm, Aerobronchogramm, Luftbronchogramm
     pneumonitis [in:lung, major] | Pneumonitis, Alveolitis
     pneumonia [in:lung, major] | Pneumonie, pneumonisch
-  ground-glass [in:lung] | Milchglas, Milchglastrübung, Milchglasinfiltrat, Milchglasareal, GGO, Ground-Glass
+  ground-glass [in:lung] | Milchglas, Milchglastrübung, Milchglasinfiltrat, GGO, Ground-Glass
 fluid [aspect:fluid] | Flüssigkeit, Flüssigkeitsvermehrung, Flüssigkeitsansammlung, Kollektion
   effusion | Erguss, Ergusssichel, ergussverdächtig
     pleural-effusion [in:pleura] | Pleuraerguss, Hydrothorax, Winkelerguss
@@ -270,7 +270,7 @@ bleeding [major] | Blutung, Hämorrhagie, hämorrhagisch, hämorrh., Einblutung,
   contusion-bleeding [major] | Kontusionsblutung
   microbleed [in:brain] | Mikroblutung, Microbleed
   hemosiderin | Hämosiderin, Hämosiderinablagerung, Siderose
-ischemia [major] | Ischämie, zytotoxisches Ödem, Infarkt, ischämisch, Infarktareal, Schlaganfall, Infarzierung, Infarktfrühzeichen, Infarktlinie, Insult, Postischämiedefekt
+ischemia [major] | Ischämie, zytotoxisches Ödem, Infarkt, ischämisch, Schlaganfall, Infarzierung, Infarktfrühzeichen, Insult, Postischämiedefekt
   bowel-ischemia [in:gastrointestinal, aspect:flow, major] | Darmischämie, Darmwandischämie, Dünndarmischämie
   pulmonary-infarct [in:lung, major] | Lungeninfarkt, Infarktpneumonie
   diffusion-restriction | Diffusionsrestriktion, ADC erniedrigt, ADC-Erniedrigung, ADC-Absenkung, ADC-Minderung, Diffusionsstörung, diffusionsgestört, diffusionsrestringiert, Diffusionseinschränkung
@@ -406,7 +406,7 @@ tamponade [in:pericardium, major] | Perikardtamponade
 septal-defect [in:heart, major] | Septumdefekt, VSD, ASD, PFO, Ventrikelseptumdefekt
 effacement | verstrichen, abgestumpft
 shift [aspect:position] | Shift, subfalzine Herniation, Verschiebung, Verlagerung, verlagert, verdrängt, abgewichen, deviiert, MLV
-disease-activity | Krankheitsaktivität, Schubaktivität, Aktivitätszeichen, entzündliche Aktivität, Entzündungsaktivität, aktive Entzündung, aktiver Herd, aktive Läsion, floride Läsion, florider Herd, Krankheitsaktivitätszeichen
+disease-activity | Krankheitsaktivität, Schubaktivität, Aktivitätszeichen, entzündliche Aktivität, Entzündungsaktivität, aktive Entzündung, aktiver Herd, aktive Läsion, floride Läsion, florider Herd
 invasion [aspect:lung, major] | Infiltration, Invasion, infiltriert, infiltrierend, Befall
   vascular-invasion [major] | EMVI, extramurale Gefäßinvasion, extramurale Veneninvasion, Gefäßinvasion
 reflux | Reflux, VUR, Rückstrom, Übertritt in den Ureter
@@ -450,13 +450,13 @@ cirrhosis [in:liver, major] | Zirrhose, zirrhotisch
 diverticulum | Divertikel, Aussackung, Ausstülpung, Divertikulose
   zenker-diverticulum [in:esophagus] | Zenkerdivertikel, Zenker-Divertikel
 material-failure [major] | Materialbruch, Implantatbruch, Schraubenbruch, Nagelbruch, Drahtbruch, Stabbruch, Stentbruch, Stentfraktur, Schraubenfraktur, Implantatfraktur
-loosening [major] | Lockerung, gelockert, Prothesenlockerung, Schraubenlockerung, Lockerungssaum, Lysesaum, Lysezone, Resorptionssaum, Resorptionszone, Aufhellungslinie, Aufhellungssaum, periprothetische Aufhellung, periprothetischer Saum, periprothetische Aufhellungslinie, periprothetischer Aufhellungssaum, periprothetische Lysezone
+loosening [major] | Lockerung, gelockert, Prothesenlockerung, Schraubenlockerung, Lysesaum, Lysezone, Resorptionssaum, Resorptionszone, Aufhellungslinie, Aufhellungssaum, periprothetische Aufhellung, periprothetischer Saum, periprothetische Aufhellungslinie, periprothetischer Aufhellungssaum, periprothetische Lysezone
 encasement [major] | Ummauerung, ummauert, Umscheidung, umscheidet, Encasement
 leak [major] | Paravasat, Endoleak, Endoleck, Leckage, Kontrastmittelübertritt, Kontrastmittelaustritt, Insuffizienz, KM-Austritt, Kontrastmittel außerhalb, extraluminales Kontrastmittel
   regurgitation [in:heart-valves] | Mitralklappeninsuffizienz, Aortenklappeninsuffizienz, Trikuspidalklappeninsuffizienz, Pulmonalklappeninsuffizienz, Mitralinsuffizienz, Aorteninsuffizienz, Trikuspidalinsuffizienz, Regurgitation
   perforation [major] | Perforation, perforiert
     free-perforation [major] | freie Perforation, frei perforiert
-fistula [major] | Fistel, Fistelgang, Fistelung, Labyrinthfistel
+fistula [major] | Fistel, Fistelgang, Fistelung
 foreign-body | Fremdkörper
 invagination [major] | Invagination, Intussuszeption
 volvulus [major] | Volvulus
@@ -485,7 +485,7 @@ varices | Varizen, Varikose, Varikosis, Stammveneninsuffizienz, insuffizient, Kl
 hydrocele | Hydrozele
 varicocele [in:pampiniform-plexus] | Varikozele
 torsion [major] | Torsion
-collapse [major] | subchondraler Einbruch, Einbruch der Gelenkfläche, Gelenkflächeneinbruch, Kollaps, Kollaps der Gelenkfläche, Gelenkflächenkollaps
+collapse [major] | subchondraler Einbruch, Einbruch der Gelenkfläche, Gelenkflächeneinbruch, Kollaps, Kollaps der Gelenkfläche
 contusion | Kontusion
 drain | Drainage, Drainageanlage, Drainageeinlage
 thinning | verdünnt, Verdünnung, ausgedünnt

@@ -63,10 +63,10 @@ function beforeBirth(dates: readonly NamedDate[]): Clash[] {
 
 /** "Sturz am 03.05.2024" in the history and nothing else of then, "Unfall vom 05.03.2024" below. */
 function twoDatesOfEvent(dates: readonly NamedDate[]): Clash[] {
-  const past = dates.filter(({ of }) => of === 'past')
-  const [known, ...more] = past.filter(({ sentence }) => isOfHistory(sentence))
-  const told = past.find((one) => !isOfHistory(one.sentence) && fitsAt(one.sentence.all, wordAt(one) - 2, accident))
-  if (known === undefined || told === undefined || more.length > 0) return []
+  const [known, told, third] = dates.filter(({ of }) => of === 'past')
+  if (known === undefined || told === undefined || third !== undefined) return []
+  if (known.sentence.section === told.sentence.section || !fitsAt(told.sentence.all, wordAt(told) - 2, accident))
+    return []
   const isOther = ({ text }: Word): boolean => modalities.test(text) || (events.test(text) && !accident.test(text))
   return known.sentence.all.some(isOther) || mayBeSame(known, told) || !areAlike(known, told)
     ? []

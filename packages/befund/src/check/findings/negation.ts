@@ -93,11 +93,7 @@ function deniedInFindings(statement: Statement, related: readonly Statement[], i
   )
     return []
   // A lymphoma may be the nodes that were seen.
-  if (
-    statement.finding === 'lymphoma' &&
-    index.findings.some((one) => one.finding === 'lymphadenopathy' && isPresent(one))
-  )
-    return []
+  if (statement.finding === 'lymphoma' && index.byFamily.get('lymph-node')?.some(isPresent)) return []
   const word = related.find((one) => isSameWording(one, statement))
   if (word !== undefined && !related.some((one) => isSaidSo(one, statement, word)) && !isOfSecond(word, related))
     return [word]

@@ -57,8 +57,7 @@ export function isOfOtherUnit(
 ): boolean {
   if (!isLength(one) || !isLength(two) || (one.role === 'distance' && two.role !== one.role)) return false
   const [is = 0, was = 0] = [one, two].map((measure) => Math.max(...inBaseUnit(measure)))
-  const isTenfold = Math.abs(Math.abs(Math.log10(is / was)) - 1) < 1e-6
-  return isTenfold && (one.values.join().length > 1 || sameThing(a, b))
+  return (is === 10 * was || was === 10 * is) && (one.values.join().length > 1 || sameThing(a, b))
 }
 
 /** How much speaks for one thing: the same noun before it or another axis of the same length, then its organ, place and side. */
