@@ -1544,4 +1544,11 @@ Vergleich: Sonographie vom 02.02.2024.
 Befund: Zum Vorbefund weniger Erguss rechts. Links zum Vorbefund kein Erguss mehr.
 Beurteilung: Rückläufige Ergüsse.`,
   },
+  {
+    why: 'Vorgestellt hat sich der Patient nach dem Unfall.',
+    text: `MRT Knie links
+Klinische Angaben: Vorstellung in der Notaufnahme am 09.02.2024.
+Befund: Kreuzbänder intakt.
+Beurteilung: Kein Riss (Unfall vom 03.02.2024).`,
+  },
 ]

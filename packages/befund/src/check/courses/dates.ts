@@ -65,10 +65,11 @@ function beforeBirth(dates: readonly NamedDate[]): Clash[] {
 function twoDatesOfEvent(dates: readonly NamedDate[]): Clash[] {
   const [known, told, third] = dates.filter(({ of }) => of === 'past')
   if (known === undefined || told === undefined || third !== undefined) return []
-  if (known.sentence.section === told.sentence.section || !fitsAt(told.sentence.all, wordAt(told) - 2, accident))
-    return []
-  const isOther = ({ text }: Word): boolean => modalities.test(text) || (events.test(text) && !accident.test(text))
-  return known.sentence.all.some(isOther) || mayBeSame(known, told) || !areAlike(known, told)
+  const isNamed = (date: NamedDate): boolean => fitsAt(date.sentence.all, wordAt(date) - 2, accident)
+  if (known.sentence.section === told.sentence.section || !isNamed(told)) return []
+  const isOther = ({ text }: Word): boolean =>
+    modalities.test(text) || /vorst|aufn|schmerz/i.test(text) || (events.test(text) && !accident.test(text))
+  return (!isNamed(known) && known.sentence.all.some(isOther)) || mayBeSame(known, told) || !areAlike(known, told)
     ? []
     : [dateClash(known, told, 'Das Ereignis hat zwei verschiedene Daten')]
 }
