@@ -524,4 +524,30 @@ Vorbefund: Röntgen Thorax vom 07.05.2023: Pneumothorax rechts.
 Befund: Zum Vergleich die Voraufnahme vom 17.05.2022. Pneumothorax rechts, 5 mm.
 Beurteilung: Rückläufiger Pneumothorax rechts.`,
   },
+  {
+    why: 'Der Unfall der Anamnese hat unten einen anderen Tag.',
+    kind: 'date',
+    quotes: ['Anprall am Armaturenbrett am 17.03.2024', 'Hinteres Kreuzband komplett gerissen (Unfall vom 17.08.2024)'],
+    text: `MRT Knie links
+Klinische Angaben: Anprall am Armaturenbrett am 17.03.2024.
+Befund: Hinteres Kreuzband nicht abgrenzbar.
+Beurteilung: Hinteres Kreuzband komplett gerissen (Unfall vom 17.08.2024).`,
+  },
+  {
+    why: 'Dieselben Ziffern in anderer Folge sind dieselbe Voraufnahme.',
+    kind: 'date',
+    quotes: ['Gegenüber CT vom 03.12.2023 Hämatom unverändert', 'Im Vergleich zur CT vom 12.03.2023 keine neue Blutung'],
+    text: `CT Schädel
+Befund: Gegenüber CT vom 03.12.2023 Hämatom unverändert.
+Beurteilung: Im Vergleich zur CT vom 12.03.2023 keine neue Blutung.`,
+  },
+  {
+    why: '„Verglichen mit“ nennt die Voruntersuchung.',
+    kind: 'date',
+    quotes: ['CT vom 14.02.2024', 'Verglichen mit 14.05.2023 konstanter Rundherd links'],
+    text: `CT Thorax
+Vergleich: CT vom 14.02.2024.
+Befund: Rundherd im linken Unterlappen, 6 mm.
+Beurteilung: Verglichen mit 14.05.2023 konstanter Rundherd links.`,
+  },
 ]

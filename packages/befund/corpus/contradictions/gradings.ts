@@ -599,4 +599,12 @@ Beurteilung: Hiläre Lymphknotenmetastasen rechts (cN0).`,
 Befund: Abschlusskontrolle: Reststenose 65 %. Keine Dissektion.
 Beurteilung: Erfolgreiche PTA ohne Residualstenose.`,
   },
+  {
+    why: 'Garden I und II sind nicht verschoben.',
+    kind: 'grading',
+    quotes: ['Schenkelhalsfraktur rechts in Varusfehlstellung', 'Schenkelhalsfraktur rechts, Garden II'],
+    text: `Röntgen Hüfte rechts
+Befund: Schenkelhalsfraktur rechts in Varusfehlstellung.
+Beurteilung: Schenkelhalsfraktur rechts, Garden II.`,
+  },
 ]

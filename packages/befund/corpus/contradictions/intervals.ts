@@ -1162,5 +1162,29 @@ Beurteilung: Größenzunahme des cSDH rechts. Mittellinienverlagerung rückläuf
     text: `CT Thorax
 Befund: Hiläre Lymphknotenvergrößerung beidseits, zum Vorbefund zunehmend. Retikuläre Zeichnung konstant.
 Beurteilung: Sarkoidose mit rückläufiger hilärer LAP, Zeichnung konstant.`,
+    why: 'Die Grade hinter „um“ sind der Unterschied, nicht der Winkel.',
+    kind: 'interval',
+    quotes: ['Rückgang der lumbalen Skoliose um 9°', 'Lumbale Skoliose, Cobb-Winkel 31° (VU 22°)'],
+    text: `Röntgen Wirbelsäule
+Befund: Lumbale Skoliose, Cobb-Winkel 31° (VU 22°).
+Beurteilung: Rückgang der lumbalen Skoliose um 9°.`,
+  },
+  {
+    why: '„Deutlich mehr“ als in der Voruntersuchung ist eine Zunahme.',
+    kind: 'interval',
+    quotes: ['Pleuraerguss links, zum Vorbefund deutlich mehr', 'Rückläufiger Pleuraerguss links'],
+    text: `Sonographie Thorax
+Vergleich: Sonographie vom 02.02.2024.
+Befund: Pleuraerguss links, zum Vorbefund deutlich mehr.
+Beurteilung: Rückläufiger Pleuraerguss links.`,
+  },
+  {
+    why: 'Der Saum um die Prothese liegt am Gelenk und am Knochen.',
+    kind: 'interval',
+    quotes: ['Gegenüber der Voraufnahme neu aufgetretener Lysesaum um die Tibiakomponente', 'Unveränderter periprothetischer Saum tibial'],
+    text: `Röntgen Knie rechts
+Vergleich: Aufnahme vom 05.06.2021.
+Befund: Gegenüber der Voraufnahme neu aufgetretener Lysesaum um die Tibiakomponente.
+Beurteilung: Unveränderter periprothetischer Saum tibial.`,
   },
 ]

@@ -1258,5 +1258,11 @@ Beurteilung: Ruptur des vorderen Außenbandes.`,
     text: `MRT Schädel
 Befund: Frontopolar links eine Arachnoidalzyste.
 Beurteilung: Arachnoidalzyste temporopolar links.`,
+    why: 'Subkapital ist am anderen Ende des Humerus.',
+    kind: 'level',
+    quotes: ['Nach dorsal abgekippte suprakondyläre Humerusfraktur', 'Subkapitale Humerusfraktur rechts'],
+    text: `Röntgen Ellenbogen rechts
+Befund: Nach dorsal abgekippte suprakondyläre Humerusfraktur.
+Beurteilung: Subkapitale Humerusfraktur rechts.`,
   },
 ]

@@ -2951,4 +2951,36 @@ Tastbar links oben außen eine Zyste von 12 mm.
 Axillen frei.
 Beurteilung: Keine Zyste.`,
   },
+  {
+    why: 'Die Nekrosezone ist eine Nekrose.',
+    kind: 'negation',
+    quotes: ['Subchondrale Nekrosezone im Femurkopf rechts', 'Keine Femurkopfnekrose'],
+    text: `MRT Hüfte rechts
+Befund: Subchondrale Nekrosezone im Femurkopf rechts.
+Beurteilung: Keine Femurkopfnekrose.`,
+  },
+  {
+    why: 'Ein Kopf, der zentriert steht, ist nicht dezentriert.',
+    kind: 'negation',
+    quotes: ['Hüftköpfe beidseits zentriert', 'Dezentrierung beidseits'],
+    text: `Hüftsonographie nach Graf
+Befund: Hüftköpfe beidseits zentriert.
+Beurteilung: Dezentrierung beidseits.`,
+  },
+  {
+    why: 'Durch ein versteiftes Gelenk geht kein Spalt.',
+    kind: 'negation',
+    quotes: ['Gelenkspalten beidseits erhalten', 'Ankylose beidseits'],
+    text: `MRT ISG
+Befund: Gelenkspalten beidseits erhalten.
+Beurteilung: Ankylose beidseits.`,
+  },
+  {
+    why: 'Ein Längsriss der Sehne ist eine Splitruptur.',
+    kind: 'negation',
+    quotes: ['Peronealsehnen ohne Splitruptur', 'Längsriss der Peronealsehnen'],
+    text: `MRT OSG links
+Befund: Peronealsehnen ohne Splitruptur.
+Beurteilung: Längsriss der Peronealsehnen.`,
+  },
 ]

@@ -1676,4 +1676,36 @@ Beurteilung: Regredientes HCC im Lebersegment VIII, derzeit 21 mm.`,
 Befund: Frische Deckplattenimpressionsfraktur BWK 12. Alte Keilwirbelbildung BWK 8, keine frische Frakturlinie.
 Beurteilung: Frische Fraktur BWK 12.`,
   },
+  {
+    why: '„Keine Rundherde“ der Lunge verneint kein Lymphom, dessen Lymphknoten ansprechen.',
+    text: `CT Thorax und Hals
+Vergleich: CT vom 03.02.2024.
+Befund: Lymphknoten zervikal rechts kleiner mit 11 mm (vormals 24 mm). Lunge: Keine Rundherde.
+Beurteilung: Gutes Ansprechen der Lymphommanifestationen.`,
+  },
+  {
+    why: 'Vergrößerte Lymphknoten können das Lymphom sein, auch wo Rundherde fehlen.',
+    text: `CT Thorax und Hals
+Befund: Vergrößerte Lymphknoten zervikal rechts bis 31 mm. Keine Rundherde, kein Erguss.
+Beurteilung: Befund eines Lymphoms.`,
+  },
+  {
+    why: 'Außerhalb der bekannten Stationen ist nichts; in ihnen ist das Lymphom.',
+    text: `CT Hals
+Klinische Angaben: Lymphom, Verlaufskontrolle.
+Befund: Lymphom der Tonsille rechts, 18 mm.
+Beurteilung: Keine Lymphommanifestation außerhalb der bekannten Stationen.`,
+  },
+  {
+    why: 'Berührt ist nicht bedrängt.',
+    text: `MRT LWS
+Befund: L5/S1: Prolaps mit Kontakt zur Wurzel S1 links.
+Beurteilung: Prolaps L5/S1 ohne Wurzelkompression.`,
+  },
+  {
+    why: 'Dezentriert ist noch nicht luxiert.',
+    text: `Hüftsonographie nach Graf
+Befund: Dezentrierung des Hüftkopfes rechts.
+Beurteilung: Dezentrierung rechts, keine Luxation.`,
+  },
 ]

@@ -374,4 +374,10 @@ Beurteilung: Sigmadivertikulitis mit Abszess von 3,1 cm.`,
 Befund: ACI rechts: PSV 0,9 m/s. ACI links: PSV 90 cm/s.
 Beurteilung: Normale Flussgeschwindigkeit der ACI beidseits um 90 cm/s.`,
   },
+  {
+    why: 'Liter und Milliliter desselben Restharns.',
+    text: `Sonographie Harnblase
+Befund: Harnblase mit Restharn von 0,18 l.
+Beurteilung: Restharn 180 ml.`,
+  },
 ]

@@ -1530,4 +1530,25 @@ Beurteilung: Zunehmende mediale Gonarthrose.`,
 Befund: Knochenmarködem beider Iliosakralgelenke, rechts stärker ausgeprägt.
 Beurteilung: Sakroiliitis beidseits, gegenüber 2022 regredient.`,
   },
+  {
+    why: 'Operiert wurde nach dem Unfall.',
+    text: `MRT Knie links
+Klinische Angaben: Kreuzbandplastik am 21.03.2024.
+Befund: Plastik intakt.
+Beurteilung: Intakte Kreuzbandplastik (Unfall vom 17.03.2024).`,
+  },
+  {
+    why: '„Kein Erguss mehr“ ist keine Zunahme.',
+    text: `Sonographie Thorax
+Vergleich: Sonographie vom 02.02.2024.
+Befund: Zum Vorbefund weniger Erguss rechts. Links zum Vorbefund kein Erguss mehr.
+Beurteilung: Rückläufige Ergüsse.`,
+  },
+  {
+    why: 'Vorgestellt hat sich der Patient nach dem Unfall.',
+    text: `MRT Knie links
+Klinische Angaben: Vorstellung in der Notaufnahme am 09.02.2024.
+Befund: Kreuzbänder intakt.
+Beurteilung: Kein Riss (Unfall vom 03.02.2024).`,
+  },
 ]

@@ -241,5 +241,11 @@ Beurteilung: Kleines Blasenkonkrement.`,
     text: `Echokardiographie
 Befund: Perikarderguss 5 cm.
 Beurteilung: Minimaler Perikarderguss.`,
+    why: 'Winzig ist nicht, was 7 cm misst.',
+    kind: 'implausible',
+    quotes: ['Im Pankreasschwanz 7 cm große zystische Läsion', 'Winzige IPMN des Pankreasschwanzes'],
+    text: `MRT Pankreas
+Befund: Im Pankreasschwanz 7 cm große zystische Läsion.
+Beurteilung: Winzige IPMN des Pankreasschwanzes.`,
   },
 ]

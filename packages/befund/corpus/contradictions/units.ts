@@ -163,4 +163,12 @@ Beurteilung: Zenker-Divertikel mit einem Durchmesser von 3,1 mm.`,
 Befund: ACI rechts: echoarme Plaque am Abgang mit PSV 310 m/s. ACI links mit PSV 80 cm/s.
 Beurteilung: Hochgradige Stenose der ACI rechts mit einer Maximalgeschwindigkeit von 310 cm/s.`,
   },
+  {
+    why: 'Zehnmal so klein ist ein Fehler beim Umrechnen.',
+    kind: 'number',
+    quotes: ['Im Mesenterium randständig aufnehmende Kollektion von 46 x 31 mm', 'Sigmadivertikulitis mit 4,6 mm großem Abszess'],
+    text: `CT Abdomen
+Befund: Wandverdickung des Sigmas. Im Mesenterium randständig aufnehmende Kollektion von 46 x 31 mm.
+Beurteilung: Sigmadivertikulitis mit 4,6 mm großem Abszess.`,
+  },
 ]

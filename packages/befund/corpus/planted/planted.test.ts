@@ -23,7 +23,7 @@ interface Report {
 vi.setConfig({ testTimeout: 600_000 })
 
 /** Edits found when the rules were last worked on; raise it with them. */
-const foundAtLeast = 3630
+const foundAtLeast = 3640
 /** Edits that the proof may take for the same report; lower it with the proof. */
 const unnoticedAtMost = isFull ? 7 : 3
 /** Facts whose place is read in another way where they are dictated and where they are written; lower it with the rules. */

@@ -79,7 +79,7 @@ lesion [aspect:focal] | Läsion, Läsionslast, Herdläsion, Signalalteration, Si
     meniscal-cyst [in:meniscus] | Meniskusganglion, Meniskuszyste
     syrinx [in:spinal-cord, major] | Syrinx, Syringomyelie, Hydromyelie
     baker-cyst [in:popliteal-fossa] | Bakerzyste, Baker-Zyste, Baker, Poplitealzyste
-  abscess [major] | Abszess, eitriger Verhalt, Abszesshöhle, Abszedierung, Empyem, Einschmelzung
+  abscess [major] | Abszess, eitriger Verhalt, Abszedierung, Empyem, Einschmelzung
   polyp | Polyp, polypös
   cavern [in:lung] | Kaverne, kavernös
   demyelination [in:brain] | Entmarkungsherd, demyelinisierend, Demyelinisierung, Entmarkung, Encephalomyelitis disseminata
@@ -100,8 +100,8 @@ consolidation [aspect:lung] | Verschattung, verschattet, Transparenzminderung, V
   infiltrate [in:lung, major] | Infiltrat, Konsolidierung, Konsolidation, Bronchopneumogramm, Bronchoaerogramm, Aerobronchogramm, Luftbronchogramm
     pneumonitis [in:lung, major] | Pneumonitis, Alveolitis
     pneumonia [in:lung, major] | Pneumonie, pneumonisch
-  ground-glass [in:lung] | Milchglas, Milchglastrübung, Milchglasinfiltrat, Milchglasareal, GGO, Ground-Glass
-fluid [aspect:fluid] | Flüssigkeit, Flüssigkeitsvermehrung, Flüssigkeitsansammlung, Kollektion, Flüssigkeitssaum
+  ground-glass [in:lung] | Milchglas, Milchglastrübung, Milchglasinfiltrat, GGO, Ground-Glass
+fluid [aspect:fluid] | Flüssigkeit, Flüssigkeitsvermehrung, Flüssigkeitsansammlung, Kollektion
   effusion | Erguss, Ergusssichel, ergussverdächtig
     pleural-effusion [in:pleura] | Pleuraerguss, Hydrothorax, Winkelerguss
       hemothorax [in:pleura, major] | Hämatothorax, Hämothorax
@@ -115,7 +115,7 @@ fluid [aspect:fluid] | Flüssigkeit, Flüssigkeitsvermehrung, Flüssigkeitsansam
   hygroma [in:subdural-space] | Hygrom
   exudate | Exsudat
   seroma | Serom, Lymphozele
-pneumothorax [in:pleura, aspect:expansion, major] | Pneumothorax, Mantelpneu, Pneumothoraxsaum, Spitzenpneumothorax, Pneu, Luftsaum, Pleuralinie, Pleuraluft, pleurale Luft, Luft im Pleuraspalt, Luft im Pleuraraum
+pneumothorax [in:pleura, aspect:expansion, major] | Pneumothorax, Mantelpneu, Spitzenpneumothorax, Pneu, Luftsaum, Pleuralinie, Pleuraluft, pleurale Luft, Luft im Pleuraspalt, Luft im Pleuraraum
 free-air [in:abdomen, major] | freie Luft, freie Luftblase, freies Gas, freie intraperitoneale Luft, Pneumoperitoneum, freie intraabdominelle Luft, freie intraabdominale Luft, extraluminale Luft, Luftsichel, Luft außerhalb, Gas außerhalb
 pneumomediastinum [in:mediastinum] | Pneumomediastinum
 soft-tissue-gas [in:soft-tissue] | Weichteilemphysem, Hautemphysem, subkutanes Emphysem
@@ -144,13 +144,13 @@ scalp-hematoma [in:scalp] | Galeahämatom, Kopfschwartenhämatom, Kephalhämatom
 valve-defect [in:heart-valves] | Vitium, Vitien, Klappenvitium
 signal-change | pathologisches Signal, hyperdense Anteile, Signalanhebung, signalangehoben, Signalsteigerung, Signalerhöhung, Signalinhomogenität, Hyperdensität, Hypodensität, Dichteanhebung, Dichteminderung, Hyperintensität, Hypointensität, Signalminderung
 swelling | Schwellung, Schleimhautschwellung, geschwollen, Schleimhautpolster
-fracture [aspect:bone, major] | Fraktur, knöcherne Verletzung, laterale Kompressionsfraktur, Bruch, Fx, Frx, Infraktion, frakturiert, gebrochen, Frakturspalt, Frakturlinie, Bruchspalt, Spaltbildung, Konturunterbrechung, Kortikalisunterbrechung, Kortikalisstufe, kortikale Unterbrechung, Unterbrechung der Kortikalis, kortikale Stufe
+fracture [aspect:bone, major] | Fraktur, knöcherne Verletzung, laterale Kompressionsfraktur, Bruch, Fx, Frx, Infraktion, frakturiert, gebrochen, Spaltbildung, Konturunterbrechung, Kortikalisunterbrechung, Kortikalisstufe, kortikale Unterbrechung, Unterbrechung der Kortikalis, kortikale Stufe
   femoral-neck-fracture [in:femoral-neck, major] | SHF
   compression-fracture [in:vertebra, major] | Sinterung, Kompressionsfraktur, Deckplattenfraktur, Grundplattenfraktur, Deckplattenimpression, Grundplattenimpression, Deckplattenkompression, Wirbelkörperfraktur, Deckplatteneinbruch, Sinterungsfraktur, Impressionsfraktur, Berstungsfraktur, Keilwirbel, Keilform, Keilwirbeldeformierung, Keilwirbeldeformität, Deckplatten Kompression, Deckplatten Impression, Grundplatten Impression, gesintert, Höhensinterung
   posterior-wall-fracture [in:posterior-wall] | Hinterkantenbeteiligung, Beteiligung der Hinterkante, Hinterkantenfraktur
   avulsion [major] | Abriss, Avulsion, Ausriss, Absprengung
 height-loss [in:vertebra, aspect:height] | Höhenminderung, Höhenverlust, höhengemindert, Höhenverminderung, Fischwirbel, Keildeformierung, Deckplatteneindellung, Grundplatteneindellung, keilförmig deformiert, keilförmig Deformierung
-luxation [aspect:position, major] | Luxation, Subluxation, luxiert, Ausrenkung, aufgehobener Gelenkkontakt, Gelenkkontakt aufgehoben, Luxationsstellung, Luxationsfehlstellung
+luxation [aspect:position, major] | Luxation, Subluxation, Dezentrierung, dezentriert, luxiert, Ausrenkung, aufgehobener Gelenkkontakt, Gelenkkontakt aufgehoben, Luxationsstellung, Luxationsfehlstellung
 step-off [aspect:position, major] | Stufe, Diastase
 sl-dissociation [in:sl-ligament, aspect:position, major] | SL-Dissoziation, skapholunäre Dissoziation, SL-Diastase, skapholunäre Diastase
 dislocation [trait] | Dislokation, Versatz, versetzt, disloziert, verschoben, Einstauchung, eingestaucht, Abkippung, abgekippt
@@ -270,7 +270,7 @@ bleeding [major] | Blutung, Hämorrhagie, hämorrhagisch, hämorrh., Einblutung,
   contusion-bleeding [major] | Kontusionsblutung
   microbleed [in:brain] | Mikroblutung, Microbleed
   hemosiderin | Hämosiderin, Hämosiderinablagerung, Siderose
-ischemia [major] | Ischämie, zytotoxisches Ödem, Infarkt, ischämisch, Infarktareal, Schlaganfall, Infarzierung, Infarktfrühzeichen, Infarktlinie, Insult, Postischämiedefekt
+ischemia [major] | Ischämie, zytotoxisches Ödem, Infarkt, ischämisch, Schlaganfall, Infarzierung, Infarktfrühzeichen, Insult, Postischämiedefekt
   bowel-ischemia [in:gastrointestinal, aspect:flow, major] | Darmischämie, Darmwandischämie, Dünndarmischämie
   pulmonary-infarct [in:lung, major] | Lungeninfarkt, Infarktpneumonie
   diffusion-restriction | Diffusionsrestriktion, ADC erniedrigt, ADC-Erniedrigung, ADC-Absenkung, ADC-Minderung, Diffusionsstörung, diffusionsgestört, diffusionsrestringiert, Diffusionseinschränkung
@@ -406,7 +406,7 @@ tamponade [in:pericardium, major] | Perikardtamponade
 septal-defect [in:heart, major] | Septumdefekt, VSD, ASD, PFO, Ventrikelseptumdefekt
 effacement | verstrichen, abgestumpft
 shift [aspect:position] | Shift, subfalzine Herniation, Verschiebung, Verlagerung, verlagert, verdrängt, abgewichen, deviiert, MLV
-disease-activity | Krankheitsaktivität, Schubaktivität, Aktivitätszeichen, entzündliche Aktivität, Entzündungsaktivität, aktive Entzündung, aktiver Herd, aktive Läsion, floride Läsion, florider Herd, Krankheitsaktivitätszeichen
+disease-activity | Krankheitsaktivität, Schubaktivität, Aktivitätszeichen, entzündliche Aktivität, Entzündungsaktivität, aktive Entzündung, aktiver Herd, aktive Läsion, floride Läsion, florider Herd
 invasion [aspect:lung, major] | Infiltration, Invasion, infiltriert, infiltrierend, Befall
   vascular-invasion [major] | EMVI, extramurale Gefäßinvasion, extramurale Veneninvasion, Gefäßinvasion
 reflux | Reflux, VUR, Rückstrom, Übertritt in den Ureter
@@ -420,7 +420,7 @@ herniation [in:brain, major] | Einklemmung, Herniation
 brain-pressure [in:brain, major] | Hirndruck, Hirnschwellung
 myelopathy [in:spinal-cord, major] | Myelopathie, Myelopathiesignal, Myelonkompression
 compression | Kompression, Bedrängung, ausgepresst, komprimiert, Pelottierung, pelottiert
-nerve-compression [in:nerve-root, major] | Wurzelaffektion, Affektion der Nervenwurzel, Affektion der Wurzel, Bedrängung der Wurzel, Wurzelbedrängung, Wurzelkompression, Kompression neuraler Strukturen, Nervenkompression, Neurokompression, Bedrängung der Nervenwurzel, Nervenwurzelkompression, Nervenwurzelaffektion, Nervenwurzelbedrängung
+nerve-compression [in:nerve-root, major] | Wurzelaffektion, Wurzelkontakt, Kontakt zur Wurzel, Kontakt zur Nervenwurzel, Affektion der Nervenwurzel, Affektion der Wurzel, Bedrängung der Wurzel, Wurzelbedrängung, Wurzelkompression, Kompression neuraler Strukturen, Nervenkompression, Neurokompression, Bedrängung der Nervenwurzel, Nervenwurzelkompression, Nervenwurzelaffektion, Nervenwurzelbedrängung
 listhesis [in:spine, aspect:position] | Listhese, Listhesis, Anterolisthesis, Antelisthesis, Retrolisthesis, Ventrolisthesis, Spondylolisthese, Spondylolisthesis, Gefügestörung, Gefügeversatz, Wirbelgleiten, Gleitwirbel, Wirbelversatz, Ventralversatz, Anterolisthese, Pseudospondylolisthesis, Retrolisthese, Ventrolisthese
 septal-deviation [in:nose, aspect:position] | Septumdeviation, deviiertes Septum, Septumverbiegung
 counter-curve [in:spine] | Gegenkrümmung, Gegenschwung, Gegenbogen, kompensatorische Krümmung, Gegenschwingung
@@ -450,13 +450,13 @@ cirrhosis [in:liver, major] | Zirrhose, zirrhotisch
 diverticulum | Divertikel, Aussackung, Ausstülpung, Divertikulose
   zenker-diverticulum [in:esophagus] | Zenkerdivertikel, Zenker-Divertikel
 material-failure [major] | Materialbruch, Implantatbruch, Schraubenbruch, Nagelbruch, Drahtbruch, Stabbruch, Stentbruch, Stentfraktur, Schraubenfraktur, Implantatfraktur
-loosening [major] | Lockerung, gelockert, Prothesenlockerung, Schraubenlockerung, Lockerungssaum, Lysesaum, Lysezone, Resorptionssaum, Resorptionszone, Aufhellungslinie, Aufhellungssaum, periprothetische Aufhellung, periprothetische Aufhellungslinie, periprothetischer Aufhellungssaum, periprothetische Lysezone
+loosening [major] | Lockerung, gelockert, Prothesenlockerung, Schraubenlockerung, Lysesaum, Lysezone, Resorptionssaum, Resorptionszone, Aufhellungslinie, Aufhellungssaum, periprothetische Aufhellung, periprothetischer Saum, periprothetische Aufhellungslinie, periprothetischer Aufhellungssaum, periprothetische Lysezone
 encasement [major] | Ummauerung, ummauert, Umscheidung, umscheidet, Encasement
 leak [major] | Paravasat, Endoleak, Endoleck, Leckage, Kontrastmittelübertritt, Kontrastmittelaustritt, Insuffizienz, KM-Austritt, Kontrastmittel außerhalb, extraluminales Kontrastmittel
   regurgitation [in:heart-valves] | Mitralklappeninsuffizienz, Aortenklappeninsuffizienz, Trikuspidalklappeninsuffizienz, Pulmonalklappeninsuffizienz, Mitralinsuffizienz, Aorteninsuffizienz, Trikuspidalinsuffizienz, Regurgitation
   perforation [major] | Perforation, perforiert
     free-perforation [major] | freie Perforation, frei perforiert
-fistula [major] | Fistel, Fistelgang, Fistelung, Labyrinthfistel
+fistula [major] | Fistel, Fistelgang, Fistelung
 foreign-body | Fremdkörper
 invagination [major] | Invagination, Intussuszeption
 volvulus [major] | Volvulus
@@ -485,7 +485,7 @@ varices | Varizen, Varikose, Varikosis, Stammveneninsuffizienz, insuffizient, Kl
 hydrocele | Hydrozele
 varicocele [in:pampiniform-plexus] | Varikozele
 torsion [major] | Torsion
-collapse [major] | subchondraler Einbruch, Einbruch der Gelenkfläche, Gelenkflächeneinbruch, Kollaps, Kollaps der Gelenkfläche, Gelenkflächenkollaps
+collapse [major] | subchondraler Einbruch, Einbruch der Gelenkfläche, Gelenkflächeneinbruch, Kollaps, Kollaps der Gelenkfläche
 contusion | Kontusion
 drain | Drainage, Drainageanlage, Drainageeinlage
 thinning | verdünnt, Verdünnung, ausgedünnt

@@ -80,9 +80,9 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
   cerebral-vessels | Hirngefäße, hirnversorgend, intrakranielle Gefäße, hirnversorgende Gefäße, intrakranielle Arterien, hirnversorgende Arterien
     ophthalmic-artery [paired] | Arteria ophthalmica
     circle-of-willis | Circulus Willisii, Circulus arteriosus
-    mca [paired, site:brain-artery] | Arteria cerebri media, ACM, Mediahauptstamm, Mediaast, MCA, Mediastromgebiet, Mediaterritorium, M1-Segment, M2-Segment, Media-, M1-, M2-
-    aca [paired, site:brain-artery] | Arteria cerebri anterior, ACA, Anteriorstromgebiet, Anterior-, A1-Segment, Arteria pericallosa
-    pca [paired, site:brain-artery] | Arteria cerebri posterior, ACP, Posteriorstromgebiet, Posterior-
+    mca [paired, site:brain-artery] | Arteria cerebri media, ACM, Mediahauptstamm, Mediaast, MCA, Mediaterritorium, M1-Segment, M2-Segment, Media-, M1-, M2-
+    aca [paired, site:brain-artery] | Arteria cerebri anterior, ACA, Anterior-, A1-Segment, Arteria pericallosa
+    pca [paired, site:brain-artery] | Arteria cerebri posterior, ACP, Posterior-
     anterior-communicating [site:brain-artery] | Arteria communicans anterior, AComA, Acom, A. com. anterior
     posterior-communicating [paired, site:brain-artery] | Arteria communicans posterior, AComP, Pcom, A. com. posterior
     basilar-artery [site:brain-artery] | Arteria basilaris, Basilararterie, Basilaris
@@ -100,7 +100,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
     petrous [paired] | Felsenbein, Pars petrosa
     ear [paired, region] | Ohr
       mastoid [paired] | Mastoid, Mastoidzelle, Warzenfortsatz, Processus mastoideus
-      middle-ear [paired] | Mittelohr, Paukenhöhle, Pauke, Cavum tympani, Tympanon
+      middle-ear [paired] | Mittelohr, Pauke, Cavum tympani, Tympanon
         ossicles [paired] | Gehörknöchelchen, Gehörknöchelchenkette, Ossikelkette
           malleus [paired, site:ossicle] | Malleus, Hammer, Hammergriff
           incus [paired, site:ossicle] | Incus, Amboss, Ambosskörper, Ambossschenkel, Ambossfortsatz
@@ -130,7 +130,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       frontal-sinus [paired, site:sinus] | Stirnhöhle, Frontalsinus, frontalis, Sinus frontalis, Sinus frontales
       sphenoid-sinus [paired, site:sinus] | Keilbeinhöhle, Sphenoidalsinus, Sinus sphenoidalis, Sinus sphenoidales, sphenoidalis, sphenoidal
       ethmoid [paired, site:sinus] | Siebbeinzelle, Ethmoidalsinus, Ethmoidzelle, Ethmoidalzelle, Sinus ethmoidalis, Siebbein, Ethmoid, ethmoidalis, ethmoidal
-    nose | Nase, Nasenhöhle, Nasenseptum, Nasenhaupthöhle, Nasenscheidewand, Nasenbein, Os nasale
+    nose | Nase, Nasenseptum, Nasenhaupthöhle, Nasenscheidewand, Nasenbein, Os nasale
       turbinate [paired] | Nasenmuschel, Concha
     zygoma [paired, site:face-bone] | Jochbein, Jochbogen, Os zygomaticum
     maxilla | Oberkiefer, Maxilla
@@ -174,7 +174,7 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Kopf-Hals-Region
   supraclavicular-fossa [paired] | supraklavikulär, Supraklavikulargrube
   neck-nodes [paired] | Halslymphknoten, zervikale Lymphknoten, nuchale Lymphknoten, Lymphknotenlevel, zervikal
   neck-vessels [paired] | Halsgefäße, Halsarterien, supraaortal
-    carotid [paired] | Karotis, Karotisstromgebiet, Arteria carotis, Carotisgabel, Karotiden
+    carotid [paired] | Karotis, Arteria carotis, Carotisgabel, Karotiden
       common-carotid [paired, site:neck-artery] | Arteria carotis communis, ACC
       internal-carotid [paired, site:neck-artery] | Arteria carotis interna, ACI, Karotissiphon, Carotis interna
       external-carotid [paired, site:neck-artery] | Arteria carotis externa, ACE, ECA, Carotis externa
@@ -211,7 +211,7 @@ spine [region] | Wirbelsäule, WS, spinal
   transverse-process [paired] | Querfortsatz, Processus transversus, Processus transversi
   articular-process [paired] | Gelenkfortsatz, Processus articularis
 chest [region] | Thorax, Brustkorb, thorakal, supradiaphragmal, Brustraum
-  lung [paired] | Lunge, pulmonal, Lungenfeld, Lungenflügel, Pulmo, Lungenareal, Herz-Lungenbefund, Herz-Lungen-Befund
+  lung [paired] | Lunge, pulmonal, Lungenfeld, Lungenflügel, Pulmo, Herz-Lungenbefund, Herz-Lungen-Befund
     lung-base [paired] | Lungenbasis, Lungenbasen
     upper-lobe [paired, site:lung-lobe] | Oberlappen, Oberfeld, OL, LOL, ROL, Lungenspitze, Lobus superior, Oberlappensegment, Lungenapex
       lingula [lies:left] | Lingula, Lingulasegment
@@ -335,7 +335,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
   kidney [paired] | Niere, Bosniak, Eigenniere, Ren, renal
     renal-parenchyma [paired] | Nierenparenchym, Parenchymsaum, Nierenrinde
     renal-medulla [paired] | Nierenmark, Markpyramide
-    renal-pelvis [paired] | Nierenbecken, NBKS, Pyelon, Hohlsystem, Kelchsystem, Kelchgruppe, Kelch, weites Becken
+    renal-pelvis [paired] | Nierenbecken, NBKS, Pyelon, Hohlsystem, Kelchsystem, Kelch, weites Becken
     upper-pole [paired, site:kidney-pole] | Nierenoberpol, oberer Nierenpol, Oberpol, obere Kelchgruppe
     mid-pole [paired, site:kidney-pole] | mittleres Nierendrittel, mittlere Kelchgruppe, interpolar
     lower-pole [paired, site:kidney-pole] | Nierenunterpol, unterer Nierenpol, Unterpol, untere Kelchgruppe

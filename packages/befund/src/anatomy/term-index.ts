@@ -172,6 +172,9 @@ export const compoundMeanings: (stem: string) => readonly Meaning[] = rememberWo
 function takeApart(stem: string): readonly Meaning[] {
   // "Nichtverkalkte Plaque"; "extraadrenal" is anywhere but there.
   if (noCompounds.has(stem) || /^(?:nicht|extra(?!vas))/.test(stem)) return []
+  // "Kontusionsherd" is a contusion.
+  const shown = partMeanings(/^(.{4,}?)-?(?:herd|foku|lasio|manifestatio|zo|lini|saum|spalt)$/.exec(stem)?.[1] ?? '')
+  if (shown.at(-1)?.kind === 'finding') return shown
   index ??= build()
   const lengths = index.tailLengths.get(stem.slice(-3))
   if (lengths === undefined) return []
@@ -186,8 +189,6 @@ function takeApart(stem: string): readonly Meaning[] {
     const before = partMeanings(stem.slice(0, cut).replace(/(?:m[ai]kro)?-?$/, ''))
     // A short tail behind an unknown part is more often chance ("vor-hand") than meaning.
     if (before.length === 0 && stem.length - cut < 5 && !shortHeads.has(end)) continue
-    // "Kontusionsherd" is a contusion.
-    if (tail.id === 'focus' && before.at(-1)?.kind === 'finding') return before
     return isOverarching(tail) && before.at(-1)?.kind === 'organ' ? before : [...before, tail]
   }
   return []

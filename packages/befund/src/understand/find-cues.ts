@@ -124,14 +124,19 @@ function isThanBefore(words: readonly Word[], at: number): boolean {
   return (next === undefined || next.kind === 'mark') && tells(words, prior, 0, at)
 }
 
-/** "Gegenüber der Vorstudie deutlich breiter.", "im Vergleich geringer ausgeprägt", "aufgehellt"; a lumen that is wider is no worse. */
+/** "Gegenüber der Vorstudie deutlich breiter.", "deutlich mehr", "im Vergleich geringer ausgeprägt", "aufgehellt"; a lumen that is wider is no worse. */
 function isWiderThan(words: readonly Word[], at: number): boolean {
-  if (!fitsAt(words, at, wider) || isBehindNot(words, at) || tells(words, hollow)) return false
+  if (
+    !(fitsAt(words, at, wider) || (fitsAt(words, at, /^(?:mehr|weniger)$/) && fitsAt(words, at - 1, compared))) ||
+    isBehindNot(words, at) ||
+    tells(words, hollow)
+  )
+    return false
   const next = fitsAt(words, at + 1, /^ausgeprägt$/) ? at + 2 : at + 1
   return (words[next]?.kind ?? 'mark') === 'mark' && isComparing(words.slice(0, at))
 }
 
-const less = /klein|^(?:schm|dünn|gering|auf)/i
+const less = /klein|^(?:schm|dünn|gering|auf|wenig)/i
 const wider = /^(?:breiter|dicker|ausgedehnter|stärker|schm[aä]ler|dünner|geringer|aufgehellt)$/
 const hollow = /spalt|lumen|kanal|höhe|weite|kortikalis|parenchym|rinde|stenose/i
 

@@ -237,14 +237,14 @@ function roleNamed({ stem }: Word): string | undefined {
   return roles.get(stem) ?? roles.get(compoundRoles.find((one) => stem.endsWith(one)) ?? '')
 }
 
-const perMillimetre: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 }
+const perBaseUnit: Readonly<Record<string, number>> = { cm: 10, m: 1000, l: 1000 }
 
-/** Lengths in millimetres, other units as they are; largest first unless a range. */
+/** Lengths in millimetres, volumes in millilitres, other units as they are; largest first unless a range. */
 export function inBaseUnit(measure: Pick<Measurement, 'values' | 'unit'>): number[] {
-  const factor = perMillimetre[measure.unit ?? ''] ?? 1
+  const factor = perBaseUnit[measure.unit ?? ''] ?? 1
   return measure.values.map((value) => Math.round(value * factor * 1000) / 1000)
 }
 
 export function isLength(measure: Pick<Measurement, 'unit'>): boolean {
-  return measure.unit !== null && measure.unit in perMillimetre
+  return /^[cm]?m$/.test(measure.unit ?? '')
 }

@@ -52,7 +52,7 @@ function anglesOf({ byFamily }: StatementIndex): Change[] {
 }
 
 /** What stands behind "um", in millimetres or degrees; in "Zunahme mit Verlagerung um 6 mm" it is that of a thing of its own. */
-function difference({ sentence: { all }, trend }: Statement): { value: number; isAngle: boolean } | null {
+export function difference({ sentence: { all }, trend }: Statement): { value: number; isAngle: boolean } | null {
   const at = all.findIndex(({ text }, index) => text === 'um' && fitsAt(all, index + 2, /^(?:[cm]m|°|Grad)$/))
   const by =
     at < 0 ||

@@ -27,7 +27,7 @@ import { hasSameUnit } from '../measures/measured.ts'
 import { sharesFigure } from '../measures/same-figure.ts'
 import { type Growth, growth, isRest, narrows, sizeChangesOf } from '../measures/size-changes.ts'
 import { disagrees } from './disagrees.ts'
-import { grownByClashes } from './grown-by.ts'
+import { difference, grownByClashes } from './grown-by.ts'
 import { intervalClash } from './interval-clash.ts'
 import {
   activeAgainstQuiet,
@@ -365,7 +365,7 @@ function isSameLesion(one: Statement, two: Statement): boolean {
     ) &&
     placesAgree(one, two) &&
     !isOppositePart(one, two) &&
-    (one.measures.length === 0 || sharesFigure(one, two))
+    (one.measures.length === 0 || difference(one) !== null || sharesFigure(one, two))
   )
 }
 

@@ -117,7 +117,10 @@ export function stableAgainstNew(index: StatementIndex): Clash[] {
         one.stance === 'asserted' &&
         sidesAgree(one, told) &&
         sitesAgree(one, told) &&
-        ((told.organBond === 'examination' && one.finding === 'uptake') || organsAgree(one, told)),
+        // Around one prosthesis, whatever bone it is in.
+        (told.finding === 'loosening' ||
+          (told.organBond === 'examination' && one.finding === 'uptake') ||
+          organsAgree(one, told)),
     )
     // Beside an osteolysis a granuloma is another thing.
     const isOwn = ({ finding }: Statement): boolean => finding === told.finding && !vagueFindings.has(finding ?? '')

@@ -195,13 +195,15 @@ function wordsAt({ sentence: { words }, at }: Statement, more = 0): string {
 
 /** What is said, and the denial that does not mean it. */
 const milder: readonly (readonly [RegExp, RegExp])[] = [
-  [/sublux/, /(?:^|[^b])lux/],
+  [/sublux|dezentr/, /(?:^|[^b])lux/],
   [/pyelekt|ektasie|nierenbeckenerw/, /stau|kelch|hydroneph/],
   [/stauung|dekomp/, /kerley/],
   [/dystelekt|belüft/, /(?:^| )atelekt/],
   [/narb/, /fibros/],
   [/schwankung/, /stenos|einengung/],
   [/okkult/, /fraktur/],
+  [/kontakt/, /kompr|affekt|bedräng|alterat/],
+  [/thrombuss/, /thrombos/],
   [/kallus/, /durchbau/],
   [/mikroblut|microbl|siderose|siderin/, /(?<!mikro)blutung|hämorrh/],
   [
@@ -243,9 +245,10 @@ function isOfSome({ sentence: { words }, at }: Statement): boolean {
   return words.some(({ start, text }) => start < at.start && text === 'davon')
 }
 
-/** "Kein SLAP > I", "keine Blutung höheren Grades" */
+/** "Kein SLAP > I", "keine Blutung höheren Grades", "kein Herd außerhalb der bekannten" */
 function isAbove({ sentence: { words }, at }: Statement): boolean {
-  return /^(?:[>≥]|höheren)$/.test(words.find(({ start }) => start >= at.end)?.text ?? '')
+  const next = words.findIndex(({ start }) => start >= at.end)
+  return fitsAt(words, next, /^(?:[>≥]|höheren)$/) || fitsAt(words, next + 2, /^(?:vor)?bekannte/)
 }
 
 /** "EMVI vormals positiv", "eine damals anreichernde Läsion" */
@@ -352,6 +355,8 @@ function isCovered({ finding, limits }: Statement, present: Statement, loose: bo
   if (finding === 'nodule' && /^(?:focus|lesion|mass)$/.test(kind) && isWithin(present.organ ?? '', 'thyroid'))
     return true
   if (!loose || incidental.has(kind)) return false
+  // "Keine Splitruptur" and "Längsriss"
+  if (finding === 'partial-tear' && kind === 'tear') return true
   if (finding === 'destruction' && isKindOf(kind, 'metastasis')) return true
   // "Hüftkopfnekrose mit Erguss" means that of the joint.
   if (finding === 'joint-effusion' && kind === 'effusion')

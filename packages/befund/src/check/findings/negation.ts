@@ -84,7 +84,13 @@ function contraryInFindings(statement: Statement, related: readonly Statement[],
 /** The impression asserts what the findings only deny: nothing there supports it. */
 function deniedInFindings(statement: Statement, related: readonly Statement[], index: StatementIndex): Statement[] {
   // "Rückbildung des Ergusses": none may be left of it.
-  if (statement.trend === 'regress' && tells(statement.sentence, /^(?:Rückbildung|Rückgang|Remission)$/)) return []
+  if (
+    statement.trend === 'regress' &&
+    tells(statement.sentence, /^(?:Rückbildung|Rückgang|Remission|(?:Therapiea|A)nsprechen)$/)
+  )
+    return []
+  // A lymphoma may be the nodes that were seen.
+  if (statement.finding === 'lymphoma' && index.byFamily.get('lymph-node')?.some(isPresent)) return []
   const word = related.find((one) => isSameWording(one, statement))
   if (word !== undefined && !related.some((one) => isSaidSo(one, statement, word)) && !isOfSecond(word, related))
     return [word]

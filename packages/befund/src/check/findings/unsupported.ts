@@ -6,7 +6,16 @@ import { wordSet } from '../../read/word-set.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
-import { isDenied, isLexical, isPresent, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
+import {
+  isDenied,
+  isLexical,
+  isPresent,
+  jointOfBone,
+  organsAgree,
+  ownOrgan,
+  sidesAgree,
+  sitesAgree,
+} from '../compare.ts'
 import { courseOf } from '../courses/overall-trend.ts'
 import { isAtOtherLevel, isOppositePart } from '../describing-stems.ts'
 import type { StatementIndex } from '../index-statements.ts'
@@ -183,7 +192,8 @@ function clearedAsWhole(told: Statement, seen: readonly Statement[]): Statement 
       !isRegion(own) &&
       !isGeneric(own) &&
       !own.endsWith('nodes') &&
-      (organ === null || !areRelated(own, organ))
+      (organ === null || !areRelated(own, organ)) &&
+      jointOfBone[own] !== told.organ
     )
       return false
     return isQuiet(one) && sidesAgree(one, told) && sitesAgree(one, told) && isSaidOfWhole(one, whole)
@@ -225,7 +235,7 @@ const wholes: readonly Whole[] = [
     traces: ['edema', 'signal-change', 'lesion', 'fracture', 'inflammation'],
   },
   {
-    findings: ['gonarthrosis', 'coxarthrosis'],
+    findings: ['gonarthrosis', 'coxarthrosis', 'ankylosis'],
     words: /^gelenkspal/,
     traces: ['degeneration', 'calcification', 'stenosis'],
   },

@@ -23,7 +23,7 @@ Bosniak | zyst | solide, wandknoten > 34 | einfach, dünnwandig, blande > 12
 Fazekas | marklager, glio, mikroangio | konfluier > 23 | einzeln, wenige > 01
 Modic | platte, osteochondr | ödem > 1 | fettig, fettmark, verfett > 2 | skleros > 3
 Kellgren | gelenkspalt | aufgehoben, aufgebr > 34 | verschmäl > 1234 | regelrecht, normal, erhalten, nicht verschm > 012
-Garden | hals | undisloz, nicht disloz, impakt, eingestaucht > 12 | vollständig disloz, komplett disloz > 34
+Garden | hals | undisloz, nicht disloz, impakt, eingestaucht > 12 | vollständig disloz, komplett disloz, varus > 34
 Outerbridge | knorpel | knochen, glatze, vollschicht, freilieg > 34 | oberfläch > 12
 Goutallier | fettig, verfett | ohne fettig, keine fettig, keine verfett > 01
 Rockwood | ac-, klavikula, akromiokl | hochst, höherst, hochgest > 23456

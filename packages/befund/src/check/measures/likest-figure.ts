@@ -50,15 +50,14 @@ function mayBeOneThing(one: Measured, two: Measured): boolean {
   return organsAgree(a, b) || haveOneRole(one, two)
 }
 
-/** "Mesenterialer Abszess von 18 mm" and "Divertikulitis mit 18 cm Abszess": the same figures, of one thing, or two digits alike. */
+/** "Mesenterialer Abszess von 18 mm" and "Divertikulitis mit 18 cm Abszess": ten times as large, of one thing, or two digits alike. */
 export function isOfOtherUnit(
   { statement: a, measure: one }: Measured,
   { statement: b, measure: two }: Measured,
 ): boolean {
-  if (one.unit === two.unit || !hasSameUnit(one, two) || (one.role === 'distance' && two.role !== one.role))
-    return false
-  const digits = one.values.join()
-  return digits === two.values.join() && (digits.length > 1 || sameThing(a, b))
+  if (!isLength(one) || !isLength(two) || (one.role === 'distance' && two.role !== one.role)) return false
+  const [is = 0, was = 0] = [one, two].map((measure) => Math.max(...inBaseUnit(measure)))
+  return (is === 10 * was || was === 10 * is) && (one.values.join().length > 1 || sameThing(a, b))
 }
 
 /** How much speaks for one thing: the same noun before it or another axis of the same length, then its organ, place and side. */

@@ -1,6 +1,6 @@
 import { wordStem } from '../../anatomy/word-stem.ts'
 import { fitsAt, tells } from '../../read/tells.ts'
-import { numberOf } from '../../understand/find-measures.ts'
+import { inBaseUnit, measureAt, numberOf } from '../../understand/find-measures.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import { isOfPrior } from '../../understand/is-of-prior.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
@@ -244,7 +244,10 @@ function scoreAt(words: readonly Word[], at: number): { score: Score; value: num
     if (value !== null && (isYear || words[next + 2]?.text === '→')) continue
     // "WHO: T-Score ≤ -2,5"
     if (words[next]?.text === '≤') return null
-    if (value !== null) return { score, value, word: words[next] as Word, to: next }
+    if (value === null) continue
+    // "Restharn 0,2 l"
+    const [inBase = value] = inBaseUnit(measureAt(words, next) ?? { values: [value], unit: null })
+    return { score, value: inBase, word: words[next] as Word, to: next }
   }
   return null
 }

@@ -13,6 +13,8 @@ import { sizeClash } from './size-clash.ts'
 const names: readonly (readonly [word: RegExp, families: RegExp, from: number, to: number])[] = [
   [/^Mikroadenom/, /^lesion$/, 0, 10],
   [/^Makroadenom/, /^lesion$/, 9, 200],
+  // At the beginning, and so of what is named first.
+  [/^(?:Winzig|Kleinst)e/, /^(?:lesion|stone|calcification)$/, 0, 30],
   [/^kurzstreckig/i, /^(?:stenosis|occlusion)$/, 0, 150],
   [/^langstreckig/i, /^(?:stenosis|occlusion)$/, 20, 900],
 ]

@@ -14,7 +14,7 @@ import { numbered } from './loose-groups.ts'
 /** Words for the two ends of one direction, by the beginning of the word: "mediale", "medialseitig", "Medial betonte". */
 const pairs = (
   'medial lateral,innen aussen,kranial kaudal,ventral dorsal,apikal basal,proximal distal,vorder hinter,ober unter,oben unten,' +
-  'radial ulnar,palmar dorsal,plantar dorsal,anterior posterior,inferior anterior,superior inferior,infrarenal suprarenal,' +
+  'radial ulnar,palmar dorsal,plantar dorsal,subkapital suprakondyl,anterior posterior,inferior anterior,superior inferior,infrarenal suprarenal,' +
   'vorderhorn hinterhorn,vorderwand hinterwand,oberpol unterpol,apikal mediobasal,zentral peripher,tiefsitz hochsitz,' +
   'deckplatt grundplatt,linksbetont rechtsbetont,frisch alt,artikularseit bursaseit,gelenkseit bursaseit,intraartikular extraartikular,komplett partiell,komplett partial,vollständig partiell,vollständig partial,anteroinferior posteroinferior,anterosuperior posteroinferior,anteroinferior posterosuperior,' +
   'anterosuperior posterosuperior,anterolateral posterolateral,anteromedial posteromedial'
@@ -219,6 +219,9 @@ function isAlike(one: Statement, two: Statement): boolean {
 
 function names({ stems, sentence: { words }, span, at }: Statement, direction: string): boolean {
   if (![...stems].some((stem) => stem.startsWith(direction))) return false
+  // "Laterale Luxation mit Bandruptur": the way it went, and no place of the ligament.
+  const next = words[words.findIndex(({ stem }) => stem.startsWith(direction)) + 1]
+  if (/luxation/i.test(next?.text ?? '') && next?.start !== at.start) return false
   // "Deszensus des hinteren Kompartiments mit Rektozele"
   if (
     /^(?:vord|hint)/.test(direction) &&
