@@ -3,6 +3,14 @@ import type { ContradictionCase } from './contradiction-case.ts'
 /** The impression denies what the findings describe, often in other words. */
 export const deniedFindingCases: readonly ContradictionCase[] = [
   {
+    why: 'Der Bruch daneben macht aus dem zentrierten Kopf keinen luxierten.',
+    kind: 'negation',
+    quotes: ['Hüftkopf in der Pfanne, keine Luxation', 'Hintere Hüftluxation rechts'],
+    text: `Röntgen Hüfte rechts
+Befund: Laterale Schenkelhalsfraktur. Hüftkopf in der Pfanne, keine Luxation.
+Beurteilung: Hintere Hüftluxation rechts.`,
+  },
+  {
     why: 'Ein Bruch mit Fehlstellung ist keine Luxation.',
     kind: 'negation',
     quotes: ['Humeruskopf in der Pfanne, keine Luxation', 'Schulterluxation links'],
