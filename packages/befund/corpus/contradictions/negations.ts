@@ -2,6 +2,22 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const negationCases: readonly ContradictionCase[] = [
   {
+    why: 'Schlanke Bronchien sind keine Bronchiektasen.',
+    kind: 'findingsImpression',
+    quotes: ['Bronchien beider Lungen schlank', 'Zylindrische Bronchiektasen beidseits'],
+    text: `HRCT Thorax
+Befund: Bronchien beider Lungen schlank. Keine Infiltrate.
+Beurteilung: Zylindrische Bronchiektasen beidseits.`,
+  },
+  {
+    why: 'Ohne Auflagerungen keine Peritonealkarzinose.',
+    kind: 'negation',
+    quotes: ['Keine peritonealen Auflagerungen', 'Peritonealkarzinose'],
+    text: `CT Abdomen
+Befund: Wenig freie Flüssigkeit. Keine peritonealen Auflagerungen.
+Beurteilung: Peritonealkarzinose.`,
+  },
+  {
     why: 'Die neuen Herde stehen vor und hinter einem Doppelpunkt.',
     kind: 'negation',
     quotes: ['Drei neue Herde: im Balken, frontal links', 'Keine neuen Läsionen'],

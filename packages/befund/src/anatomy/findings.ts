@@ -89,7 +89,7 @@ lesion [aspect:focal] | Läsion, Läsionslast, Herdläsion, Signalalteration, Si
   schmorl-node [in:vertebra] | Schmorl-Knoten, Schmorlknoten, Schmorl, Schmorlscher Knoten
   cholesteatoma [in:middle-ear, major] | Cholesteatom
   carcinomatosis [major] | Karzinose, Karzinomatose
-    peritoneal-carcinomatosis [in:peritoneum, major] | Peritonealkarzinose
+    peritoneal-carcinomatosis [in:peritoneum, major] | Peritonealkarzinose, peritoneale Auflagerung
     pleural-carcinomatosis [in:pleura, major] | Pleurakarzinose
     lymphangitic-carcinomatosis [in:lung, major] | Lymphangiosis
     leptomeningeal-carcinomatosis [in:meninges, major] | Meningeosis
@@ -131,7 +131,7 @@ air-trapping [in:lung] | Air trapping, Airtrapping, Mosaikperfusion
 tree-in-bud [in:lung] | Tree-in-bud
 mucus-plugging [in:bronchus] | Mukusretention, Schleimpfropf, Mukoid impaction
 bronchitis [in:bronchus] | Bronchitis
-bronchiectasis [in:bronchus] | Bronchiektasie, Bronchiektase
+bronchiectasis [in:bronchus, aspect:width] | Bronchiektasie, Bronchiektase
 fibrosis | Fibrose, fibrotisch, Fibrosierung
   honeycombing [in:lung] | Wabenlunge, Honeycombing, Bienenwabenmuster, Wabenareal, Wabenmuster, Wabenstruktur, Wabenbildung, Honigwabenmuster
   reticulation [in:lung] | Retikulation, retikuläre Verdichtung, retikuläre Zeichnungsvermehrung, interstitielle Zeichnungsvermehrung
