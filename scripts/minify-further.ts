@@ -2,7 +2,9 @@ import { deflateSync } from 'node:zlib'
 import type { Span } from '@klarbefund/befund'
 import { minify } from '@swc/core'
 import type { Plugin } from 'vite'
+import { wordLists } from '../packages/befund/src/lexicon/word-lists.ts'
 import { innerProperties, innerValues } from './inner-properties.ts'
+import { withNounsTogether } from './nouns-together.ts'
 import { renameLocals } from './rename-locals.ts'
 import { withoutSharedEndings, withSharedEndings } from './shared-endings.ts'
 import { shortenValues } from './short-values.ts'
@@ -19,6 +21,11 @@ export function minifyFurther(): Plugin {
   const values = innerValues()
   return {
     name: 'minify-further',
+    transform(_code, id) {
+      return id.endsWith('/lexicon/word-lists.ts')
+        ? `export const wordLists = ${JSON.stringify(withNounsTogether(wordLists))}`
+        : null
+    },
     async generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue
