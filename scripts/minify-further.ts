@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import { wordLists } from '../packages/befund/src/lexicon/word-lists.ts'
 import { innerProperties, innerValues } from './inner-properties.ts'
 import { withNounsTogether } from './nouns-together.ts'
+import { renameGlobals } from './rename-globals.ts'
 import { renameLocals } from './rename-locals.ts'
 import { withoutSharedEndings, withSharedEndings } from './shared-endings.ts'
 import { shortenValues } from './short-values.ts'
@@ -14,7 +15,7 @@ import { withSwappedCapitals } from './swapped-capitals.ts'
  * Passes over what the build has minified once, for the engine, whose size has a budget: a thirtieth less in all.
  * Variables that stay where they were compress better than the fewest letters.
  * Properties and values that nobody outside sees get short names too, and long lists of words stand together without the endings
- * they share and the capitals of nouns; last, the local variables of code alike are called alike.
+ * they share and the capitals of nouns; last, variables of code alike are called alike.
  */
 export function minifyFurther(): Plugin {
   const regex = `^(?:${innerProperties().join('|')})$`
@@ -46,7 +47,7 @@ export function minifyFurther(): Plugin {
         const together = lists.length === 0 ? plain : await withListsTogether(plain, lists)
         const ordered = lists.length === 0 ? plain : withFunctionsLast(together, this.parse(together).body)
         const program = this.parse(ordered, { range: true })
-        chunk.code = renameLocals(ordered, program)
+        chunk.code = renameLocals(renameGlobals(ordered, program), program)
       }
     },
   }
