@@ -40,6 +40,11 @@ describe('the engine as the browser loads it', () => {
     expect(answersOf(bundled, dictation, template)).toEqual(answersOf(source, dictation, template))
   })
 
+  it('tells the rules of its edits by their names', () => {
+    const dictation = 'Knoten in Segment römisch drei Komma römisch vier und römisch fünf Punkt'
+    expect(bundled.formatTranscript(dictation)).toEqual(source.formatTranscript(dictation))
+  })
+
   it('finds the same contradictions', () => {
     for (const { text } of sideCases)
       expect(bundled.detectContradictions(text)).toEqual(source.detectContradictions(text))

@@ -50,13 +50,18 @@ export function innerProperties(): string[] {
 /** Words with one bar beside them are members of a type: `'comma' | 'and'`. */
 const member = /'([a-z-]+)'(?=\s*\|(?!\|))|(?<=(?<!\|)\|\s*)'([a-z-]+)'/g
 
+/** What an edit tells of its rule is seen outside. */
+const toldRule = /\brule: '([a-z-]+)'/gi
+
 /** By what words the stages tell things apart: members of their types that stand in no file that others see. */
 export function innerValues(): string[] {
-  const members = globSync('packages/befund/src/*/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] }).flatMap((path) =>
-    [...read(path).matchAll(member)].map(([, before, behind = '']) => before ?? behind),
+  const stages = globSync('packages/befund/src/*/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] }).map(read)
+  const members = stages.flatMap((source) =>
+    [...source.matchAll(member)].map(([, before, behind = '']) => before ?? behind),
   )
+  const told = new Set(stages.flatMap((source) => [...source.matchAll(toldRule)].map((match) => match[1])))
   const seen = globSync(outer, { cwd: root }).map(read).join('\n')
-  return [...new Set(members)].filter((value) => !seen.includes(`'${value}'`))
+  return [...new Set(members)].filter((value) => !told.has(value) && !seen.includes(`'${value}'`))
 }
 
 function read(path: string): string {

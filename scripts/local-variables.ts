@@ -27,6 +27,26 @@ export function localVariables(program: unknown): LocalVariable[] {
     .filter(({ places }) => !places.some((place) => short.has(place)))
 }
 
+/** The variables that the module itself declares, and the names of all others; of a program parsed with ranges. */
+export function moduleVariables(program: unknown): {
+  variables: readonly { name: string; places: readonly number[] }[]
+  others: ReadonlySet<string>
+} {
+  const { scopes } = analyze(program as Program, { ecmaVersion: 2022, sourceType: 'module' })
+  const short = shorthands(program)
+  const variables: { name: string; places: readonly number[] }[] = []
+  const others = new Set(scopes[0]?.through.map(({ identifier }) => identifier.name as string))
+  for (const { type, variables: declared } of scopes) {
+    for (const variable of declared) {
+      const places = placesOf(variable)
+      if (type === 'module' && !places.some((place) => short.has(place)))
+        variables.push({ name: variable.name, places })
+      else others.add(variable.name)
+    }
+  }
+  return { variables, others }
+}
+
 /**
  * What a scope declares must be called unlike all else that it declares, and unlike all that it and the scopes within it
  * take from outside.
@@ -61,11 +81,11 @@ function placesOf({ identifiers, references }: Variable): number[] {
   return [...new Set(all.map(({ range }) => range?.[0] ?? 0))].sort((a, b) => a - b)
 }
 
-/** "{ side }" stands for "{ side: side }": where a name is the property's as well. */
+/** "{ side }" stands for "{ side: side }" and "export { side }" for "export { side as side }": where a name is another's as well. */
 function shorthands(node: unknown, found = new Set<number>()): Set<number> {
   if (typeof node !== 'object' || node === null) return found
-  const { shorthand, start } = node as { shorthand?: unknown; start?: number }
-  if (shorthand === true && start !== undefined) found.add(start)
+  const { shorthand, start, exported } = node as { shorthand?: unknown; start?: number; exported?: { start: number } }
+  if (start !== undefined && (shorthand === true || exported?.start === start)) found.add(start)
   for (const child of Object.values(node)) shorthands(child, found)
   return found
 }

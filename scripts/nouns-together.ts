@@ -1,0 +1,52 @@
+import { foldText } from '../packages/befund/src/lexicon/fold-text.ts'
+import { type Gender, inflectNoun } from '../packages/befund/src/lexicon/inflect-noun.ts'
+import { type Entry, parseEntries } from '../packages/befund/src/lexicon/parse-entries.ts'
+import { buildIndex } from '../packages/befund/src/lexicon/word-index.ts'
+
+const genders = new Set(['m', 'f', 'n', 'pl'])
+
+/**
+ * Each topic has a list of nouns; those of one inflection share more endings when they stand in one list, before the
+ * others. Only what no other noun is written like moves there: of the others the order tells how they are read.
+ */
+export function withNounsTogether(lists: readonly string[]): string[] {
+  const { find } = buildIndex(lists.flatMap(parseEntries).filter(({ tag }) => genders.has(tag)))
+  const isAlone = ({ tag, inflection }: Entry, word: string): boolean => {
+    const { lemma, forms } = inflectNoun(word, tag as Gender | 'pl', inflection)
+    return [...forms].every(([written, form]) => {
+      const [reading, ...more] = find(foldText(written))
+      return more.length === 0 && reading?.lemma === lemma && reading.form === form && (reading.gender ?? 'pl') === tag
+    })
+  }
+  const together = new Map<string, string[]>()
+  const rest = lists.map((list) =>
+    linesOf(list).flatMap((line) => {
+      const [entry] = parseEntries(line)
+      if (entry === undefined || !genders.has(entry.tag)) return [line]
+      const [head = ''] = line.split(':')
+      const { true: alone = [], false: others = [] } = Object.groupBy(entry.words, (word) => `${isAlone(entry, word)}`)
+      together.set(head, [...(together.get(head) ?? []), ...alone])
+      return others.length > 0 ? [`${head}: ${others.join(' ')}`] : []
+    }),
+  )
+  const nouns = [...together].flatMap(([head, words]) =>
+    words.length > 0 ? [`${head}: ${words.sort(byEnding).join(' ')}`] : [],
+  )
+  const hasNouns = lists.map((list) => parseEntries(list).some(({ tag }) => genders.has(tag)))
+  const [first, last] = [hasNouns.indexOf(true), hasNouns.lastIndexOf(true)]
+  const all = [...nouns, ...rest.slice(first, last + 1).flat()]
+  return rest.toSpliced(first, last + 1 - first, all).map((lines) => `\n${lines.join('\n')}\n`)
+}
+
+function linesOf(list: string): string[] {
+  return list
+    .replaceAll(/\n +/g, ' ')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+}
+
+function byEnding(a: string, b: string): number {
+  const [one = '', other = ''] = [a, b].map((word) => [...word.toLowerCase()].reverse().join(''))
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}
