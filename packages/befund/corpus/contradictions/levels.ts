@@ -2,6 +2,14 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const levelCases: readonly ContradictionCase[] = [
   {
+    why: 'Rechts liegt zehn Uhr oben außen.',
+    kind: 'level',
+    quotes: ['Rechts bei 10 Uhr ein 14 mm großer Herd', 'Herd im unteren inneren Quadranten rechts'],
+    text: `Sonographie Mamma
+Befund: Rechts bei 10 Uhr ein 14 mm großer Herd. Links unauffällig.
+Beurteilung: Herd im unteren inneren Quadranten rechts.`,
+  },
+  {
     why: 'Die Narbe liegt an der anderen Wand des Herzens.',
     kind: 'level',
     quotes: ['Subendokardiales LGE inferoseptal basal', 'Narbe anterolateral'],

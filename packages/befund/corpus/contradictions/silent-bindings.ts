@@ -3,6 +3,12 @@ import type { SilentCase } from './contradiction-case.ts'
 /** Correct reports in which a statement is easily bound to the wrong side, organ, noun or size. */
 export const silentBindings: readonly SilentCase[] = [
   {
+    why: 'Links liegt zwei Uhr oben außen, drei Uhr zwischen zwei Quadranten.',
+    text: `Sonographie Mamma
+Befund: Links bei 2 Uhr ein 9 mm großer Herd. Rechts bei 9 Uhr ein Fibroadenom.
+Beurteilung: Suspekter Herd im oberen äußeren Quadranten links. Fibroadenom rechts außen.`,
+  },
+  {
     why: 'Das Ödem liegt kongruent, das Gelenk ist darum nicht regelrecht.',
     text: `MRT Knie links
 Befund: Ödem am lateralen Femurkondylus und kongruent am medialen Patellarand. Flache Trochlea.

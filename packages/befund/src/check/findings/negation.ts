@@ -169,7 +169,10 @@ function isOfHealthyPart(
 ): boolean {
   if (organ === null || whole === null || organ === whole || !isWithin(organ, whole)) return false
   const family = familyOf(finding ?? '')
-  if (/^(?:lymph-node|luxation)$/.test(family) || (organBond === 'carried' && finding === told.finding && family !== 'inflammation'))
+  if (
+    /^(?:lymph-node|luxation)$/.test(family) ||
+    (organBond === 'carried' && finding === told.finding && family !== 'inflammation')
+  )
     return false
   if (finding === told.finding && (told.organBond === 'own' || organ === 'brain') && isRegion(whole)) return false
   return index.findings.some(

@@ -13,7 +13,8 @@ export function isAbnormal(place: NamedPlace, index: StatementIndex): boolean {
       one.finding !== null &&
       !/abstrom$/.test(one.finding) &&
       one.stance === 'asserted' &&
-      one.sites.get(place.group)?.has(place.value) === true,
+      // "Bei 10 Uhr Herd"
+      (/^\d/.test(place.word.text) || one.sites.get(place.group)?.has(place.value) === true),
   )
 }
 

@@ -71,7 +71,13 @@ function placesNamed(sentence: Sentence): readonly NamedPlace[] {
       if (kind === 'word' && isSpot(text)) add('spot', stem.replace(/^(?:links|rechts)-?/, ''), at)
     })
   for (const { value, at } of devicesOf(words, terms)) add('device', value, at)
-  for (let at = 0; at < words.length; at++) if (isHour(words, at)) add('hour', words[at]?.text ?? '', at)
+  for (let at = 0; at < words.length; at++) {
+    if (!isHour(words, at)) continue
+    const hour = words[at]?.text ?? ''
+    add('hour', hour, at)
+    const quadrant = quadrantOf(Number(hour), places.at(-1)?.side)
+    if (quadrant !== null) add('breast-quadrant', quadrant, at)
+  }
   return places
 }
 
@@ -154,6 +160,13 @@ const numberOf: Readonly<Record<string, string>> = { atlas: 'C1', axis: 'C2', de
 function isHour(words: readonly Word[], at: number): boolean {
   const word = words[at]
   return word?.kind === 'number' && words[at + 1]?.stem === hour && /^(?:[1-9]|1[0-2])$/.test(word.text)
+}
+
+/** "Rechts 10 Uhr" lies in the upper outer quadrant; 3, 6, 9 and 12 between two. */
+function quadrantOf(hour: number, side: Side | null | undefined): string | null {
+  if (hour % 3 === 0 || (side !== 'left' && side !== 'right')) return null
+  const isOuter = hour > 6 === (side === 'right')
+  return `${hour > 3 && hour < 9 ? 'lower' : 'upper'}-${isOuter ? 'outer' : 'inner'}-quadrant`
 }
 
 /** Whether two named organs are one, or one a part of the other; the calyces reach into all parts of a kidney. */

@@ -149,7 +149,7 @@ const worn = /^(?:Spondyl(?:oph|os|ar)|Degenerativ|(?:Osteoc|C)hondros)/
 
 /** "Syndesmose: vordere verdickt": the label names the whole, an adjective the part. */
 function isPartOfLabel(
-  { value }: NamedPlace,
+  { value, group: of }: NamedPlace,
   known: readonly NamedPlace[],
   said: ReadonlyMap<Sentence, readonly Statement[]>,
 ): boolean {
@@ -158,6 +158,7 @@ function isPartOfLabel(
     ({ group, value: labelled, word, sentence }) =>
       group === 'organ' &&
       labelled === whole &&
+      !known.some((one) => one.group === of && one.sentence === sentence) &&
       sentence.label.some(({ start }) => start === word.start) &&
       said.get(sentence)?.some((one) => one.finding !== null && one.stance === 'asserted') === true,
   )
