@@ -2,6 +2,14 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const sideCases: readonly ContradictionCase[] = [
   {
+    why: 'Mehr liegt links, betont ist rechts.',
+    kind: 'side',
+    quotes: ['Pleuraergüsse beidseits, links mehr als rechts', 'Rechtsbetonte Pleuraergüsse'],
+    text: `Röntgen Thorax im Liegen
+Befund: Pleuraergüsse beidseits, links mehr als rechts. Herz verbreitert.
+Beurteilung: Rechtsbetonte Pleuraergüsse.`,
+  },
+  {
     why: 'Punktiert ist rechts, gefragt und behandelt aber links.',
     kind: 'side',
     quotes: ['pAVK IIb links', 'Rekanalisation eines AFS-Verschlusses rechts'],

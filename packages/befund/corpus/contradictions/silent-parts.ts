@@ -3,6 +3,12 @@ import type { SilentCase } from './contradiction-case.ts'
 /** Correct reports in which a denial or a wording of normality holds for a part, a phase or a half only. */
 export const silentParts: readonly SilentCase[] = [
   {
+    why: 'Ergüsse und Infiltrate haben jedes ihre betonte Seite.',
+    text: `Röntgen Thorax
+Befund: Ergüsse beidseits, rechts betont, Infiltrate basal li. > re.
+Beurteilung: Rechtsbetonte Ergüsse. Infiltrate beidseits, links führend.`,
+  },
+  {
     why: 'Zwischen den Enden einer Reihe liegen die übrigen Rippen.',
     text: `CT Thorax
 Befund: Rippenserienfraktur rechts, 4.–8. Rippe, die 6. Rippe zusätzlich dorsal.

@@ -49,6 +49,7 @@ import { pushedRootClashes, rootSideClashes } from './sides/root-side.ts'
 import { sameSizeClashes } from './sides/same-size.ts'
 import { sideClashes } from './sides/side.ts'
 import { spotSideClashes } from './sides/spot-sides.ts'
+import { stressedSideClashes } from './sides/stressed-side.ts'
 import { toldSideClashes } from './sides/told-side.ts'
 
 const mostShown = 20
@@ -74,6 +75,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...rootSideClashes(sentences),
     ...pushedRootClashes(index),
     ...sameSizeClashes(index),
+    ...stressedSideClashes(index),
     ...recurrenceSideClashes(sentences, index),
     ...removedOrganClashes(sentences, index),
     ...sexClashes(sentences, options),

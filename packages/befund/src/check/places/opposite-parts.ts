@@ -16,7 +16,7 @@ const pairs = (
   'medial lateral,innen aussen,kranial kaudal,ventral dorsal,apikal basal,proximal distal,vorder hinter,ober unter,oben unten,' +
   'radial ulnar,palmar dorsal,plantar dorsal,subkapital suprakondyl,anterior posterior,inferior anterior,superior inferior,infrarenal suprarenal,' +
   'vorderhorn hinterhorn,vorderwand hinterwand,oberpol unterpol,apikal mediobasal,zentral peripher,tiefsitz hochsitz,' +
-  'deckplatt grundplatt,linksbetont rechtsbetont,frisch alt,artikularseit bursaseit,gelenkseit bursaseit,intraartikular extraartikular,komplett partiell,komplett partial,vollständig partiell,vollständig partial,anteroinferior posteroinferior,anterosuperior posteroinferior,anteroinferior posterosuperior,' +
+  'deckplatt grundplatt,frisch alt,artikularseit bursaseit,gelenkseit bursaseit,intraartikular extraartikular,komplett partiell,komplett partial,vollständig partiell,vollständig partial,anteroinferior posteroinferior,anterosuperior posteroinferior,anteroinferior posterosuperior,' +
   'anterosuperior posterosuperior,anterolateral posterolateral,anteromedial posteromedial'
 )
   .split(',')
