@@ -195,7 +195,7 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
     return normal.finding === found && sameSlot && !found.startsWith('w:') ? 'covered' : null
   if (sameSlot && onlyMalignant(normal, clause) && isSuspicious(said, normal)) return 'clash'
   if (sameSlot && normal.finding === 'enhancement' && makesUntrue(normal, said)) return 'clash'
-  if (sameSlot && normal.finding === 'w:nebenbefund') return 'clash'
+  if (sameSlot && /^w:(?:neben|zusatz)befund$/.test(normal.finding)) return 'clash'
   if (/füllungsdef|aussparung/i.test(clause.text) && sameSlot && isKindOf(found, 'stone')) return 'clash'
   if (onlyMalignant(normal, clause) && isBenign(dictated)) return null
   if (isKindOf(found, 'cyst') && normal.finding !== 'cyst') {
