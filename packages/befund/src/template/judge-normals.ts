@@ -104,14 +104,15 @@ function relate(normal: Statement, clause: NormalClause, sentence: NormalSentenc
   // What the impression concludes answers what the template denies, "Unauffällig" and "Normal groß", no "Homogen".
   if (normal.normal !== null && !/^(?:general|size)$/.test(normal.normal) && !standsInFindings(said.part)) return null
   const sameSlot = said.slot === sentence.slot
-  if (saysOfAll(normal, clause, sentence.slot) && makesUntrue(normal, said)) return 'clash'
+  const isOther = areOpposite(clause.side ?? sentence.slot.side, said.statement.side)
+  if (!isOther && saysOfAll(normal, clause, sentence.slot) && makesUntrue(normal, said)) return 'clash'
   if (sameSlot && normal.normal !== null && narrowsJoint(`${sentence.slot.label} ${clause.text}`, said.part.text))
     return 'clash'
   if (sameSlot && isSaidAgain(normal, clause, said)) return 'covered'
   if (sameSlot && narrows(normal, clause, sentence, said.statement)) return 'clash'
   if (!samePlace(normal, clause, sentence.slot, said, sameSlot)) return null
   if (normal.normal !== null && (onlyOfAPart(clause, said) || (!sameSlot && hasOwnHeading(said)))) return null
-  if (areOpposite(clause.side ?? sentence.slot.side, said.statement.side)) return null
+  if (isOther) return null
   const dictated = said.statement
   if (dictated.finding === null && dictated.normal === null)
     return sameSlot &&
