@@ -30,15 +30,18 @@ export function fillTemplate(transcript: string, templateHtml: string, options: 
 }
 
 function fill(transcript: string, templateHtml: string, options: Options): FillResult {
-  const compiled = inComposedLetters(withToldAtFirst(compileTranscript(transcript, options)))
   const {
+    compiled,
     template,
     normals,
     profiles,
     dictated,
     findings,
     placements: placed,
-  } = placeDictation(compiled, templateHtml.normalize('NFC'))
+  } = placeDictation(
+    inComposedLetters(withToldAtFirst(compileTranscript(transcript, options))),
+    templateHtml.normalize('NFC'),
+  )
   const removed = removedOrgansOf(dictated.filter(({ section }) => section !== 'technique'))
   // What the impression calls a carcinoma is no "Keine Raumforderung" in the findings.
   const concluded = placeSentences(

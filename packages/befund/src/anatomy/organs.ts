@@ -36,7 +36,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       frontal-lobe [paired, site:brain-lobe] | Frontallappen, Stirnlappen, Lobus frontalis, frontal, Frontalhirn, frontobasal, frontopolar, Gyrus frontalis, Gyrus praecentralis, Gyrus präcentralis
       parietal-lobe [paired, site:brain-lobe] | Parietallappen, Scheitellappen, Lobus parietalis, parietal, Gyrus postcentralis
       temporal-lobe [paired, site:brain-lobe] | Temporallappen, Schläfenlappen, Lobus temporalis, temporal, temporobasal, temporopolar, Gyrus temporalis
-        hippocampus [paired] | Hippocampus, mesiotemporal, temporomesial
+        hippocampus [paired] | Hippocampus, Hippocampi, mesiotemporal, temporomesial
         amygdala [paired] | Amygdala, Mandelkern
       occipital-lobe [paired, site:brain-lobe] | Okzipitallappen, Hinterhauptslappen, Lobus occipitalis, okzipital
       insula [paired, site:brain-lobe] | Insel, Inselrinde, insulär, Insula
@@ -650,9 +650,9 @@ body [region] | Ganzkörper
   muscle | Muskulatur, Muskelbauch, Muskel, muskulär, langer Kopf, kurzer Kopf
   bone | Knochen, Skelett, Thoraxskelett, Achsenskelett, Stammskelett, ossär, Knochenmark, Ossa, knöcherne Strukturen
   genitals | Genitalorgane, Geschlechtsorgane, Genitale
-  joint | Gelenk, Artikulation, intraartikulär, Gelenkspalt, Gelenkfläche, Gelenkkapsel, Gelenkknorpel
+  joint | Gelenk, Artikulation, intraartikulär, Gelenkspalt, Gelenkfläche, Gelenkkapsel
   tendon | Sehne, Paratenon, Sehnenverlauf
-  cartilage | Knorpel, Knorpelbelag, Knorpelüberzug
+  cartilage | Knorpel, Gelenkknorpel, Knorpelbelag, Knorpelüberzug
   bursa | Bursa, Bursen, Schleimbeutel
   ligament | Ligament, Bandapparat, Bänder
   vessel | Gefäß, vaskulär, Gefäßbahn

@@ -74,7 +74,7 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
     'tear',
   ],
   size: ['nodular-goiter'],
-  contour: ['erosion', 'destruction', 'trabeculation'],
+  contour: ['erosion', 'destruction', 'trabeculation', 'chondropathy', 'osteochondral-lesion', 'defect'],
   velocity: ['stenosis'],
   form: ['tear', 'fracture'],
   continuity: [

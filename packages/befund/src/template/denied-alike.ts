@@ -18,6 +18,7 @@ export const alsoDenied: ReadonlySet<string> = new Set([
   'edema marrow-edema',
   'perforation defect',
   'osteophyte arthrosis',
+  'osteolysis destruction',
   'scalp-hematoma swelling',
   'marrow-edema sacroiliitis',
   'obstruction consolidation',

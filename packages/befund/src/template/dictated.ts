@@ -167,12 +167,38 @@ function labelLength(pieces: readonly Piece[], labels: ReadonlySet<string>): num
       (next.kind !== 'punctuation' || length === pieces.length - 1) &&
       (/^[\p{Lu}\p{Nd}.]|^kein/u.test(next.text) ||
         (/e[rs]?$/.test(next.text) && (lookUp(next.text)[0]?.class ?? 'adjective') === 'adjective'))
-    if (!opensText || !labels.has(foldLabel(words)) || idsIn(words, 'organ').length > 0) continue
+    if (!opensText || bareSide.test(words) || !labels.has(foldLabel(words)) || idsIn(words, 'organ').length > 0)
+      continue
     if (next.text !== '.') return length
     // "Gelenkerguss Punkt" is a finding even where a heading has this name.
     if (idsIn(words, 'finding').length === 0) return length + 1
   }
   return 0
+}
+
+/** "Rechts ACI stenosiert" keeps its side. */
+const bareSide = /^(?:rechts|links)$/i
+
+/** "Rechter Lappen 12 ml, linker Lappen 9 ml" is two sentences where each has a heading. */
+export function cutAtLabels(sentence: Sentence, labels: ReadonlySet<string>): Sentence[] {
+  const { pieces } = sentence
+  const cuts = pieces.flatMap(({ text }, at) =>
+    /^(?:[,;]|und|sowie)$/.test(text) && opensMeasured(pieces, at + 1, labels) ? [at + 1] : [],
+  )
+  if (cuts.length === 0 || !opensMeasured(pieces, 0, labels)) return [sentence]
+  return [0, ...cuts].map((from, index) => {
+    const own = endedWithStop(pieces.slice(from, cuts[index]))
+    const cased = from > 0 ? capitalised(own) : own
+    return { ...sentence, pieces: cased, text: piecesText(cased) }
+  })
+}
+
+/** A heading and a figure; a side alone counts where headings have sides. */
+function opensMeasured(pieces: readonly Piece[], at: number, labels: ReadonlySet<string>): boolean {
+  const next = pieces.slice(at, at + longestLabel)
+  const figure = next.findIndex(({ text }) => /^\d/.test(text))
+  const label = figure > 0 ? foldLabel(piecesText(next.slice(0, figure))) : ''
+  return bareSide.test(label) ? [...labels].some((one) => /recht|link/.test(one)) : labels.has(label)
 }
 
 /** The sentence without its spoken heading, for a place that has the heading already. */

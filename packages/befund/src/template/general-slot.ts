@@ -1,4 +1,4 @@
-import { sectionOfName } from '../arrange/section-names.ts'
+import { foldLabel, sectionOfName } from '../arrange/section-names.ts'
 import type { Slot } from './template.ts'
 
 /** A place for any finding: the placeholder of the findings, or their heading where nothing stands below it. */
@@ -25,3 +25,11 @@ export function topicalSlots(slots: readonly Slot[]): Slot[] {
   const general = generalSlot(slots)
   return slots.filter((slot) => slot.section === 'findings' && slot !== general && !isFindingsHeading(slot))
 }
+
+/** "Nebenbefunde", "Sonstiges", "Miterfasste Organe": the place of what has none. */
+export function incidentalSlot(slots: readonly Slot[]): Slot | null {
+  return slots.find((slot) => slot.section === 'findings' && incidentals.test(foldLabel(slot.label))) ?? null
+}
+
+const incidentals =
+  /^(?:(?:neben|zusatz)befunde?|sonstiges|weiteres|extra.ardial|(?:sonstige|weitere|übrige|extra.ardialer?|mit\p{L}{4,10}te) (?:befunde?|organe|strukturen))$/u

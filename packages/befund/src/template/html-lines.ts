@@ -191,8 +191,9 @@ function enter(name: string, open: OpenElements, lists: { ordered: boolean; item
     if (list) list.items++
     open.item = true
   }
+  // A new table does not go on with the rows of the one before.
+  if (name === 'table' || name === 'tr') open.row++
   if (name === 'tr') {
-    open.row++
     open.inRow = true
     open.cell = -1
   }

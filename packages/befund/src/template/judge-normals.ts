@@ -104,14 +104,15 @@ function relate(normal: Statement, clause: NormalClause, sentence: NormalSentenc
   // What the impression concludes answers what the template denies, "Unauffällig" and "Normal groß", no "Homogen".
   if (normal.normal !== null && !/^(?:general|size)$/.test(normal.normal) && !standsInFindings(said.part)) return null
   const sameSlot = said.slot === sentence.slot
-  if (saysOfAll(normal, clause, sentence.slot) && makesUntrue(normal, said)) return 'clash'
+  const isOther = areOpposite(clause.side ?? sentence.slot.side, said.statement.side)
+  if (!isOther && saysOfAll(normal, clause, sentence.slot) && makesUntrue(normal, said)) return 'clash'
   if (sameSlot && normal.normal !== null && narrowsJoint(`${sentence.slot.label} ${clause.text}`, said.part.text))
     return 'clash'
   if (sameSlot && isSaidAgain(normal, clause, said)) return 'covered'
   if (sameSlot && narrows(normal, clause, sentence, said.statement)) return 'clash'
   if (!samePlace(normal, clause, sentence.slot, said, sameSlot)) return null
   if (normal.normal !== null && (onlyOfAPart(clause, said) || (!sameSlot && hasOwnHeading(said)))) return null
-  if (areOpposite(clause.side ?? sentence.slot.side, said.statement.side)) return null
+  if (isOther) return null
   const dictated = said.statement
   if (dictated.finding === null && dictated.normal === null)
     return sameSlot &&
@@ -195,7 +196,7 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
     return normal.finding === found && sameSlot && !found.startsWith('w:') ? 'covered' : null
   if (sameSlot && onlyMalignant(normal, clause) && isSuspicious(said, normal)) return 'clash'
   if (sameSlot && normal.finding === 'enhancement' && makesUntrue(normal, said)) return 'clash'
-  if (sameSlot && normal.finding === 'w:nebenbefund') return 'clash'
+  if (sameSlot && /^w:(?:neben|zusatz)befund$/.test(normal.finding)) return 'clash'
   if (/füllungsdef|aussparung/i.test(clause.text) && sameSlot && isKindOf(found, 'stone')) return 'clash'
   if (onlyMalignant(normal, clause) && isBenign(dictated)) return null
   if (isKindOf(found, 'cyst') && normal.finding !== 'cyst') {

@@ -13,6 +13,7 @@ import { nounsOf } from './nouns-of.ts'
 import { partOfOtherKind } from './opposites.ts'
 import type { Placement } from './place.ts'
 import { isOfMany, nearOrgans } from './same-place.ts'
+import { saysSo } from './says-so.ts'
 import { sideOf } from './side-of.ts'
 import { emptyQualities } from './slot-profile.ts'
 import { stemsOf } from './stems-of.ts'
@@ -188,16 +189,18 @@ function isKnown(finding: string | null): boolean {
 
 /** "Nicht verschmälert" is answered by "verschmälert" and by a "Verschmälerung", "nicht verbreitert" by all that is larger. */
 function deniedParticiple(clause: string, parts: readonly Dictated[]): Dictated | null {
-  const word = /^(?:\p{L}+ ){0,2}nicht (\p{Ll}{7,})$/iu.exec(clause)?.[1]
+  const word = /^(?:\p{L}+ ){0,2}nicht (?:\p{Ll}+ )?(\p{Ll}{7,})$/iu.exec(clause)?.[1]
   if (word === undefined) return null
   const root = word.slice(0, rootLength)
   const said = synonyms[root] ?? RegExp(root, 'i')
-  return parts.find(({ text }) => !/\bnicht\b/i.test(text) && said.test(text)) ?? null
+  return parts.find(({ text }) => saysSo(text, said)) ?? null
 }
 
 const synonyms: Readonly<Record<string, RegExp>> = {
   echoverd: /steatos|verfett|echoreich|echovermehrt/i,
-  komprimi: /komprim|angehob|ausgedünn|pelott|verlager/i,
+  komprimi: /kompr|angehob|ausgedünn|pelott|verlager/i,
+  eingeeng: /eingeengt|kompr/i,
+  tangiert: /tangier|kompr|kontakt/i,
   obliteri: /obliter|ausgelösch|verkleb|adhäs/i,
   angehobe: /angehob|verlager|komprim|ausgespannt/i,
   gereizt: /reiz|itis\b|syndrom/i,

@@ -1,5 +1,6 @@
 import { sectionOfName } from '../arrange/section-names.ts'
 import type { Run } from '../model.ts'
+import { levelsOf } from './levels-of.ts'
 import { findPlaceholders } from './placeholders.ts'
 import { idsIn } from './terms-in.ts'
 
@@ -111,11 +112,12 @@ function isPlainLabel(words: string, opensLine: boolean): boolean {
   )
 }
 
-/** "Außenbänder:", "Mediales Kompartiment:", "Zugänge/Material:" at the beginning of a line: a label, whether or not the organ tree knows it. */
+/** "Außenbänder:", "Mediales Kompartiment:", "Zugänge/Material:", "L4/5:" at the beginning of a line: a label, whether or not the organ tree knows it. */
 export function isBareName(words: string): boolean {
   return (
-    /^\p{Lu}[\p{L}-]{3,29}(?:(?: (?:und |u\. )?| ?\/ ?)\p{L}[\p{L}-]{2,29}){0,2}$/u.test(words) &&
-    /(?:^| )\p{Lu}\S*$/u.test(words)
+    (/^\p{Lu}[\p{L}-]{3,29}(?:(?: (?:und |u\. )?| ?\/ ?)\p{L}[\p{L}-]{2,29}){0,2}$/u.test(words) &&
+      /(?:^| )\p{Lu}\S*$/u.test(words)) ||
+    (words.length < 12 && levelsOf(words).length > 0)
   )
 }
 

@@ -53,8 +53,9 @@ export function readNormals(template: Template): NormalSentence[] {
 function contentOf(template: Template, segment: Segment): string {
   let content = template.lines[segment.line]?.text.slice(segment.start, segment.end) ?? ''
   for (const { start, end, section, name } of segment.placeholders) {
-    if (section === null && name === '') continue
-    content = content.slice(0, start - segment.start) + ' '.repeat(end - start) + content.slice(end - segment.start)
+    // Three dots to write on end no sentence.
+    const blank = section === null && name === '' ? '_' : ' '
+    content = content.slice(0, start - segment.start) + blank.repeat(end - start) + content.slice(end - segment.start)
   }
   return content.replaceAll('\n', ' ')
 }

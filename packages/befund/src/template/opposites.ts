@@ -37,9 +37,11 @@ const opposites = [
   [/rückenlage/i, /(?:bauch|seiten)lage/i],
   [/bauchlage/i, /(?:rücken|seiten)lage/i],
   [/\b(?:klar|serös)\b/i, /hämorrhagisch|blutig|trüb|eitrig|putrid|chylös/i],
+  [/seitengleich|^symmetrisch/i, /asymmetr|seitendiff/i],
   [
-    /seitengleich|^symmetrisch/i,
-    /^(?:die )?(?:recht|link)\p{L}+ \p{L}+ (?:ist )?(?:deutlich |mäßig )?(?:aufgetrieben|vergrößert|verdickt|verplumpt|komprimiert|erweitert)|asymmetr|seitendiff/iu,
+    /symmetrisch$|seitengleich(?: weit)?$/i,
+    /\b(?:recht|link)[es]/i,
+    /raumford|tumor|kompr|schwell|abszess|aufgetrieb|verdick|vergröß|verplump|erweiter|atroph/i,
   ],
   [/\brund\b/, /entrund/i],
   [

@@ -5,7 +5,7 @@ import type { SectionId } from '../model.ts'
 import { partExamined } from '../understand/as-examined.ts'
 import { introductory } from '../understand/read-sentences.ts'
 import type { Statement } from '../understand/statement.ts'
-import { type Dictated, readDictated, splitByOrgan } from './dictated.ts'
+import { cutAtLabels, type Dictated, readDictated, splitByOrgan } from './dictated.ts'
 import { topicalSlots } from './general-slot.ts'
 import { type NormalSentence, readNormals } from './normals.ts'
 import { comparison, type Placement, placeSentences } from './place.ts'
@@ -18,6 +18,8 @@ import { withUndeclaredFindings } from './undeclared-findings.ts'
 
 /** A dictation read against a template: whose text says what, and which sentence belongs where. */
 interface PlacedDictation {
+  /** Cut where headings of the template begin. */
+  compiled: Compiled
   template: Template
   normals: readonly NormalSentence[]
   profiles: readonly SlotProfile[]
@@ -28,7 +30,7 @@ interface PlacedDictation {
 }
 
 /** Finds the place in the template for each dictated sentence of the findings. */
-export function placeDictation(compiled: Compiled, templateHtml: string): PlacedDictation {
+export function placeDictation(whole: Compiled, templateHtml: string): PlacedDictation {
   const template = readTemplate(templateHtml)
   const normals = readNormals(template)
   const labels = new Set(
@@ -36,6 +38,7 @@ export function placeDictation(compiled: Compiled, templateHtml: string): Placed
       .map((slot) => foldLabel(slot.label))
       .filter((label) => label !== '' && sectionOfName(label) === null),
   )
+  const compiled = { ...whole, sentences: whole.sentences.flatMap((one) => cutAtLabels(one, labels)) }
   const clauses = Map.groupBy(normals, ({ slot }) => slot)
   const profiles = topicalSlots(template.slots).map((slot) =>
     profileOf(
@@ -55,7 +58,7 @@ export function placeDictation(compiled: Compiled, templateHtml: string): Placed
         return { ...part, section: 'findings', statements: part.statements.map(found) }
       const blank = part.section === 'findings' ? sectionOfBlank(part, template) : null
       if (blank !== null) return { ...part, section: blank }
-      return hasPrior && introductory.has(part.section) && comparison.test(part.text)
+      return comparison.test(part.text) && ((hasPrior && introductory.has(part.section)) || tellsOfPriors(part))
         ? { ...part, section: 'priorStudy' }
         : part
     })
@@ -68,7 +71,12 @@ export function placeDictation(compiled: Compiled, templateHtml: string): Placed
     .flatMap(splitByOrgan)
     .flatMap((part) => splitByFinding(part, profiles))
   const placements = placeSentences(findings, profiles, template.slots)
-  return { template, normals, profiles, dictated, findings, placements }
+  return { compiled, template, normals, profiles, dictated, findings, placements }
+}
+
+/** "Zum Vergleich liegt die CT vom Mai vor": that there is one, and nothing of what it showed. */
+function tellsOfPriors({ statements, text }: Dictated): boolean {
+  return statements.every(({ finding }) => finding?.startsWith('w:')) && / vor\.$|verfügung/i.test(text)
 }
 
 /** "Plaque im Bulbus" where the carotids have a heading and the eyes have none. */

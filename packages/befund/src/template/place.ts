@@ -10,6 +10,7 @@ import { confirmsRest, saysUnchanged } from './confirms-rest.ts'
 import { type Joined, joinedOrgans } from './coordination.ts'
 import { type Dictated, withoutLabel } from './dictated.ts'
 import { deniedEverywhere } from './finding-fit.ts'
+import { incidentalSlot } from './general-slot.ts'
 import { headOf } from './head-of.ts'
 import { levelsOf } from './levels-of.ts'
 import { reachedPlaces } from './reached-places.ts'
@@ -196,7 +197,7 @@ function slotOf(
   const topic = bestSlot(head, profiles) === null ? wholeTopicOf(part) : head
   const route = orAlike(bestSlot(topic, profiles), previous, topic, profiles)
   if (previous !== null && (here.test(part.text) || isOfLevel(topic, previous, route))) return previous
-  if (incidental !== null && route === null && isElsewhere(topic)) return incidental
+  if (incidental !== null && route === null && isElsewhere(topic, incidental)) return incidental
   if (labelSlot && part.label !== null && staysUnderLabel(topic, labelSlot, route)) return labelSlot
   if (previous !== null && isHardlyNamed(topic, route)) return previous
   if (topic.organs.some((organ) => !topic.locating.has(organ))) return route?.slot ?? slotOfFindings(topic, profiles)
@@ -261,17 +262,10 @@ function isOfNodes({ organs }: Slot): boolean {
   return organs.length > 0 && organs.every((organ) => organ === 'lymph-nodes' || tissueOf(organ) === 'lymph-nodes')
 }
 
-/** "Nebenbefunde", "Sonstiges", "Miterfasste Organe": the place of what has none. */
-function incidentalSlot(slots: readonly Slot[]): Slot | null {
-  return slots.find((slot) => slot.section === 'findings' && incidentals.test(foldLabel(slot.label))) ?? null
-}
-
-const incidentals =
-  /^(?:(?:neben|zusatz)befunde?|sonstiges|weiteres|(?:sonstige|weitere|übrige|mit\p{L}{4,10}te) (?:befunde|organe|strukturen))$/u
-
-/** Names an organ, or a finding whose home it is, for which the template has no heading. */
-function isElsewhere(topic: Topic): boolean {
-  return topic.organs.some((organ) => !topic.locating.has(organ))
+/** Names an organ, or a finding whose home it is, for which the template has no heading; "Extrakardial" is none of the heart. */
+function isElsewhere({ organs, locating }: Topic, { label }: Slot): boolean {
+  const left = /^extra/i.test(label) ? 'heart' : ''
+  return organs.some((organ) => !locating.has(organ) && !isWithin(organ, left))
 }
 
 /** "Rechts unauffällig" after a sentence on the left of a pair. */

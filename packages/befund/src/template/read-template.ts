@@ -346,16 +346,20 @@ function readCell(
 ): void {
   const line = addLine(reader, source, runs, text, false)
   if (source.row !== reader.row) {
+    if (source.row > reader.row + 1) reader.columns = []
     reader.row = source.row
     reader.rowLabel = ''
   }
   const hasMore = next?.kind === 'cell' && next.row === source.row
-  if (source.headerCell && (source.cell > 0 || isColumnHead(text))) {
+  if (source.headerCell && (source.cell > 0 || next?.headerCell)) {
     reader.columns[source.cell] = withoutColon(text)
     return
   }
+  const head = reader.columns[source.cell] ?? ''
+  const column = sideOf(head) === null ? '' : ` ${head}`
   const isLabel =
     source.cell === 0 &&
+    column === '' &&
     hasMore &&
     text !== '' &&
     text.length <= 80 &&
@@ -365,28 +369,20 @@ function readCell(
     reader.rowLabel = withoutColon(text)
     return
   }
-  if (reader.rowLabel === '') {
-    readCellText(reader, line, text)
+  const label = (reader.rowLabel + column).trim()
+  if (label === '') {
+    if (text !== '') addSegment(reader, line, 0, text.length)
     return
   }
-  const column = sideOf(reader.columns[source.cell] ?? '') === null ? '' : ` ${reader.columns[source.cell]}`
   const section = sectionOfName(reader.rowLabel)
   while ((reader.above.at(-1)?.level ?? 0) >= labelLevel) reader.above.pop()
   if (!source.continues) {
     if (section !== null) {
       reader.section = section
       addSlot(reader, reader.rowLabel, section, line, false)
-    } else openOrgan(reader, reader.rowLabel + column, labelLevel, line, false)
+    } else openOrgan(reader, label, labelLevel, line, false)
   }
   addSegment(reader, line, 0, text.length, true)
-}
-
-function isColumnHead(text: string): boolean {
-  return /^(?:organ|struktur|region|lokalisation|befund)?$/i.test(text)
-}
-
-function readCellText(reader: Reader, line: number, text: string): void {
-  if (text !== '') addSegment(reader, line, 0, text.length)
 }
 
 function addLine(reader: Reader, source: HtmlLine, runs: readonly Run[], text: string, isHeading: boolean): number {

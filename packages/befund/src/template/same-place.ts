@@ -31,8 +31,11 @@ export function samePlace(normal: Statement, clause: NormalClause, slot: Slot, s
   if (ofOtherCompartment(`${slot.label} ${clause.text}`, said.part.text)) return false
   const home = findings().get(said.statement.finding ?? '')?.organ ?? null
   if (sameSlot) {
-    // In running text a finding without a place is not in whatever organ a sentence names.
-    if (!isPlaced) return slot.label !== '' || clause.organs.length === 0 || meets(named, said.statement.organs)
+    // In running text, or below a side, a finding without a place is not in whatever organ a sentence names.
+    if (!isPlaced)
+      return (
+        !/^(?:rechts|links)?$/i.test(slot.label) || clause.organs.length === 0 || meets(named, said.statement.organs)
+      )
     return named.length === 0
       ? !namesAnother(normal, clause, said.part)
       : (meets(named, there) || isOfOrgans(clause, named, there) || (home !== null && clause.organs.includes(home))) &&
@@ -46,7 +49,12 @@ export function samePlace(normal: Statement, clause: NormalClause, slot: Slot, s
   if ([...slot.organs, ...slot.context, ...clause.organs].length === 0 && normal.finding === 'enhancement')
     return said.statement.stance === 'asserted' && isKindOf(said.statement.finding ?? '', normal.finding)
   const gathered = named.length > 0 ? named : gatheredBy(slot)
-  const here = gathered.length > 0 ? gathered : slot.organs.filter((organ) => there.includes(organ))
+  const here =
+    gathered.length > 0
+      ? gathered
+      : slot.organs.filter((organ) =>
+          there.some((one) => (normal.normal === 'width' ? isWithin(one, organ) : one === organ)),
+        )
   // A joint is what is worn, whatever else the sentence is about.
   if (said.statement.finding === 'arthrosis' && slot.organs.includes('joint')) return true
   return meets(here, there) || sharesHome(normal, said, clause)
