@@ -3,6 +3,22 @@ import type { ContradictionCase } from './contradiction-case.ts'
 /** The impression denies what the findings describe, often in other words. */
 export const deniedFindingCases: readonly ContradictionCase[] = [
   {
+    why: 'Was an Enge verblieben wäre, ist die Reststenose.',
+    kind: 'negation',
+    quotes: ['In der Abschlussserie keine verbliebene Lumeneinengung', 'Reststenose der AFS'],
+    text: `Angiographie Bein rechts
+Befund: In der Abschlussserie keine verbliebene Lumeneinengung.
+Beurteilung: Reststenose der AFS.`,
+  },
+  {
+    why: 'Der Talus gehört zum Sprunggelenk.',
+    kind: 'negation',
+    quotes: ['Keine osteochondrale Läsion am Talus', 'Osteochondrale Läsion'],
+    text: `MRT Sprunggelenk links
+Befund: Bänder intakt. Keine osteochondrale Läsion am Talus.
+Beurteilung: Osteochondrale Läsion.`,
+  },
+  {
     why: 'Der Bruch daneben macht aus dem zentrierten Kopf keinen luxierten.',
     kind: 'negation',
     quotes: ['Hüftkopf in der Pfanne, keine Luxation', 'Hintere Hüftluxation rechts'],

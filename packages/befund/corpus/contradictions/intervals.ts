@@ -2,6 +2,23 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const intervalCases: readonly ContradictionCase[] = [
   {
+    why: 'Die größte der bekannten Metastasen ist gewachsen.',
+    kind: 'interval',
+    quotes: ['Stabile pulmonale Metastasen', 'Die größte Läsion im Unterlappen links misst 26 mm (VU 14 mm)'],
+    text: `CT Thorax
+Befund: Bekannte pulmonale Metastasen. Die größte Läsion im Unterlappen links misst 26 mm (VU 14 mm).
+Beurteilung: Stabile pulmonale Metastasen.`,
+  },
+  {
+    why: 'Was sich aufgelöst hat, ist nicht gewachsen.',
+    kind: 'interval',
+    quotes: ['Vollständige Auflösung des Seroms präsakral', 'Größenzunahme des Seroms'],
+    text: `MRT Becken
+Vorbefund: Serom präsakral.
+Befund: Vollständige Auflösung des Seroms präsakral. Keine Lymphknoten.
+Beurteilung: Größenzunahme des Seroms.`,
+  },
+  {
     why: 'Gleich groß ist nicht größer, auch wenn sonst kein Herd da ist.',
     kind: 'interval',
     quotes: ['Raumforderung der Konvexität rechts parietal, 31 x 24 mm', 'Größenprogredientes Meningeom rechts parietal'],

@@ -2,6 +2,30 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const levelCases: readonly ContradictionCase[] = [
   {
+    why: 'Die Sehnenfächer sind gezählt.',
+    kind: 'level',
+    quotes: ['Verdickte Sehnen im 2. Strecksehnenfach mit Flüssigkeit', 'Tendovaginitis im 6. Strecksehnenfach'],
+    text: `MRT Handgelenk rechts
+Befund: Verdickte Sehnen im 2. Strecksehnenfach mit Flüssigkeit. TFCC intakt.
+Beurteilung: Tendovaginitis im 6. Strecksehnenfach.`,
+  },
+  {
+    why: 'Die Läsionen sind die Metastasen, ihre Reihe beginnt anderswo.',
+    kind: 'level',
+    quotes: ['Multiple Läsionen der Wirbelkörper von BWK6 bis LWK2', 'Metastasen von BWK9 bis LWK2'],
+    text: `MRT Wirbelsäule
+Befund: Multiple Läsionen der Wirbelkörper von BWK6 bis LWK2. Spinalkanal frei.
+Beurteilung: Metastasen von BWK9 bis LWK2.`,
+  },
+  {
+    why: 'Der Herd des Satzes davor liegt im Stirnlappen.',
+    kind: 'level',
+    quotes: ['Sie ist im Frontallappen gelegen und misst 31 mm', 'Tumor im rechten Parietallappen'],
+    text: `MRT Schädel
+Befund: In der rechten Hemisphäre eine ringförmig anreichernde Läsion. Sie ist im Frontallappen gelegen und misst 31 mm.
+Beurteilung: Tumor im rechten Parietallappen.`,
+  },
+  {
     why: 'Rechts liegt zehn Uhr oben außen.',
     kind: 'level',
     quotes: ['Rechts bei 10 Uhr ein 14 mm großer Herd', 'Herd im unteren inneren Quadranten rechts'],

@@ -2,6 +2,13 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const negationCases: readonly ContradictionCase[] = [
   {
+    why: '„Auf der linken Seite“ ist links.',
+    kind: 'negation',
+    quotes: ['Pleuraerguss links', 'Kein Pleuraerguss auf der linken Seite'],
+    text: `Thorax im Liegen
+Pleuraerguss links. Tubus regelrecht. Herz normal groß. Kein Pleuraerguss auf der linken Seite.`,
+  },
+  {
     why: 'Schlanke Bronchien sind keine Bronchiektasen.',
     kind: 'findingsImpression',
     quotes: ['Bronchien beider Lungen schlank', 'Zylindrische Bronchiektasen beidseits'],

@@ -3,6 +3,12 @@ import type { SilentCase } from './contradiction-case.ts'
 /** Correct reports in which a statement is easily bound to the wrong side, organ, noun or size. */
 export const silentBindings: readonly SilentCase[] = [
   {
+    why: 'Eine Niere von normaler Größe kann gestaut sein.',
+    text: `Sonographie Nieren
+Befund: RECHTS: Nierenbecken nicht erweitert. LINKS: Nierenbecken auf 11 mm erweitert.
+Beurteilung: Altersentsprechend große Nieren bds. Erweiterung von Nierenbecken und Ureter links.`,
+  },
+  {
     why: 'Links liegt zwei Uhr oben außen, drei Uhr zwischen zwei Quadranten.',
     text: `Sonographie Mamma
 Befund: Links bei 2 Uhr ein 9 mm großer Herd. Rechts bei 9 Uhr ein Fibroadenom.

@@ -515,7 +515,7 @@ pathology | Pathologie, Auffälligkeit, Besonderheit, pathologische Veränderung
  */
 export const normalWordings = `
 general | unauffällig, regelrecht, reizlos, o. B., o.B., oB, ohne Befund, altersentsprechend, altersentspr., altersgerecht, altersgemäß, physiologisch, Normalbefund, normal, regulär, zeitgerecht, bland, ungestört, harmonisch, Regelbefund, einwandfrei, unauff, unauffaellig, regelr, o. p. B., o.p.B., opB, ohne path. Befund, norm., i. O., i.O., in Ordnung, regelhaft, unbeeinträchtigt, unverdächtig, o. Bes., nil, normwertig, im Normbereich, unremarkable
-size | normal breit, regelrecht breit, normal groß, normgroß, regelrecht groß, reguläre Größe, normales Volumen, größenentsprechend, normal konfiguriert, orthotope Größe, normalgroß
+size | altersentsprechend groß, normal breit, regelrecht breit, normal groß, normgroß, regelrecht groß, reguläre Größe, normales Volumen, größenentsprechend, normal konfiguriert, orthotope Größe, normalgroß
 width | schlank, grazil, weitlumig, normal weit, normal kalibrig, normal kalibriert, normkalibrig, normalkalibrig, kaliberregelrecht, kalibergerecht, regelrecht weit, nicht gestaut, zart, erhaltene Weite, ausreichende Weite, regelrecht kalibrig, normale Lumenweite
 height | normal hoch, höhenerhalten, regelrecht hoch
 wall | zartwandig, Wand zart, Wand dünn, Wand nicht verdickt, regelrechte Wanddicke, normale Wanddicke, zarte Wand, dünnwandig, normale Wandstärke

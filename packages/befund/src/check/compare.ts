@@ -51,6 +51,7 @@ export const jointOfBone: Readonly<Record<string, string>> = {
   'femoral-head': 'hip',
   'femoral-neck': 'hip',
   'tibial-plateau': 'tibia',
+  talus: 'ankle',
 }
 
 /** "Vertebrale Metastase LWK 3" names no organ, yet lies in no hip. */

@@ -24,4 +24,4 @@ export function saysPlainly({ organBond, sentence: { words, label }, span }: Sta
 }
 
 const plain =
-  /^(?:keine?[rnsm]?|ohne|nicht|nachweis|hinweis|anhalt|auf|für|von|eine[sr]?|und|oder|sowie|im|in|de[rsmn]|die|das|ist|sind|zeigt|weist|okkulte)$/i
+  /^(?:keine?[rnsm]?|ohne|nicht|nachweis|hinweis|anhalt|auf|für|von|eine[sr]?|und|oder|sowie|im|in|de[rsmn]|die|das|seite|ist|sind|zeigt|weist|okkulte)$/i

@@ -46,7 +46,7 @@ export const cueWords = {
     'regredient, Regredienz, Regress, Regression, Rückbildung, zurückgebildet, rückgebildet, Abnahme, abnehmend, abgenommen, Besserung, gebessert, rückläufig, Rückgang, zurückgegangen, Verkleinerung im Verlauf, Größenreduktion, Remission, Teilremission, Schrumpfung des Aneurysmasacks, Sackschrumpfung, Therapieansprechen, Ansprechen, partial response, complete response',
   stable:
     'unverändert, keine Änderung, ohne Änderung, nicht wesentlich verändert, nicht verändert, nicht relevant verändert, nicht weiter gesintert, ohne wesentliche Änderung, keine wesentliche Änderung, ohne Befundänderung, keine Befundänderung, keine wesentliche Veränderung, keine relevante Veränderung, keine relevante Änderung, konstant, stabil, stationär, gleich groß wie, idem, gleichbleibend, Konstanz, stable disease, ident, identisch, Stabilität',
-  gone: 'vollständige Rückbildung, komplette Rückbildung, vollständig zurückgebildet, komplett zurückgebildet, vollständig rückgebildet, komplett rückgebildet, vollständig regredient, komplett regredient, nicht mehr nachweisbar, nicht mehr abgrenzbar, vollständige Regredienz, komplette Regredienz, resorbiert, verschwunden, aufgelöst, abgeheilt, abgeklungen',
+  gone: 'vollständige Auflösung, komplette Auflösung, vollständige Rückbildung, komplette Rückbildung, vollständig zurückgebildet, komplett zurückgebildet, vollständig rückgebildet, komplett rückgebildet, vollständig regredient, komplett regredient, nicht mehr nachweisbar, nicht mehr abgrenzbar, vollständige Regredienz, komplette Regredienz, resorbiert, verschwunden, aufgelöst, abgeheilt, abgeklungen',
   new: 'neu, neuaufgetreten, neu aufgetreten, erstmals, Neuauftreten, neu abgrenzbar, neu nachweisbar',
   little:
     'gering, geringgradig, geringfügig, klein, minimal, diskret, leicht, leichtgradig, schmal, dezent, angedeutet, wenig, flau, beginnend, minim, marginal, winzig, vereinzelt, mild, zart, flach, kleinst',
@@ -57,7 +57,7 @@ export type CueKind = keyof typeof cueWords
 
 /** Nouns that stand for what was looked at: what is called normal of them is no other thing. */
 export const bearers =
-  'Darstellung Befund Bild Verlauf Abschnitt Anteil Region Bereich Höhe Kontinuität Patient Patientin Nachweis Hinweis Anhalt Angiographie MR-Angiographie CT-Angiographie Sonographie Mammographie Computertomographie Magnetresonanztomographie Echostruktur Echotextur'
+  'Darstellung Seite Befund Bild Verlauf Abschnitt Anteil Region Bereich Höhe Kontinuität Patient Patientin Nachweis Hinweis Anhalt Angiographie MR-Angiographie CT-Angiographie Sonographie Mammographie Computertomographie Magnetresonanztomographie Echostruktur Echotextur'
 
 /** Nouns that introduce a finding and are none themselves. */
 export const carrierNouns =

@@ -204,6 +204,7 @@ const countedGroups = byStem([
   ['metacarpal-ray', 'MHK Mittelhandknochen Strahl MC MCP MCP-Gelenk'],
   ['metatarsal-ray', 'MFK Mittelfußknochen MT MTP MTP-Gelenk'],
   ['finger-ray', 'Finger Dig Digitus Grundglied Mittelglied Endglied'],
+  ['tendon-compartment', 'Strecksehnenfach Sehnenfach'],
   ['tooth', 'Zahn Weisheitszahn Regio Parodontitis Wurzelrest'],
   ['interspace', 'Intermetatarsalraum Interdigitalraum Zehenzwischenraum Interspace'],
   ['toe-ray', 'Zehe Krallenzehe Hammerzehe'],

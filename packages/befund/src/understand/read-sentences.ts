@@ -356,6 +356,8 @@ function isLastAbbreviation(words: readonly Word[], at: number): boolean {
   // "Kein Harnstau bds. Aorta 19 mm"
   const isEnd =
     romanStop.test(text) || (text === 'bds.' && [2, 3].some((back) => fitsAt(words, at - back, /^keine?$/i)))
+  // "Große Nieren bds. Erweiterung von Nierenbecken und Ureter"
+  if (text === 'bds.' && /ung$/.test(next) && fitsAt(words, at + 2, /^(?:von|de[rs])$/)) return true
   return isEnd && /^\p{Lu}\p{Ll}/u.test(next)
 }
 

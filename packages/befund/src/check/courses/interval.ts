@@ -257,7 +257,7 @@ function isOfItsOwn(told: Statement, measured: Statement, index: StatementIndex)
           // "Clip im Tumor" names the same one again.
           !/ (?:im|des) $/.test(one.sentence.text.slice(0, one.at.start - one.sentence.start)) &&
           isKindOf(one.finding ?? '', told.finding ?? '') &&
-          (told.finding !== 'metastasis' || organsAgree(one, told)),
+          (told.finding !== 'metastasis' || (one.trend !== null && organsAgree(one, told))),
       )
     )
   const word = wordOf(told)

@@ -13,6 +13,7 @@ import {
   isLexical,
   isPresent,
   isWeak,
+  jointOfBone,
   mostAlikeOf,
   organsAgree,
   ownOrgan,
@@ -51,7 +52,8 @@ function isFarFrom(one: Statement, two: Statement): boolean {
 /** "M. psoas ohne Abszess" and "Abszess": what is denied of one place by its name, and told of no place by any. */
 function isOfOtherPlace({ organ, organBond }: Statement, present: Statement): boolean {
   if (organ === null || !isNamedHere(organBond) || isRegion(organ) || isGeneric(organ)) return false
-  return present.organ === null || (isWeak(present) && !areRelated(organ, present.organ))
+  if (present.organ === null) return true
+  return isWeak(present) && !areRelated(organ, present.organ) && jointOfBone[organ] !== present.organ
 }
 
 function betweenSections(index: StatementIndex): Clash[] {

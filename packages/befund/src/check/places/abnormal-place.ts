@@ -6,7 +6,7 @@ import type { NamedPlace } from './named-places.ts'
 /** Something asserted there that is no normality. */
 export function isAbnormal(place: NamedPlace, index: StatementIndex): boolean {
   if (isTorn(place) || isInBracket(place)) return true
-  if (tells(place.sentence.words, changed)) return true
+  if (tells(place.sentence.words, changed) || tells(place.sentence, located)) return true
   return [...index.findings, ...index.impression].some(
     (one) =>
       one.sentence === place.sentence &&
@@ -35,6 +35,8 @@ export function isIncidentalThere(
 
 /** "Veränderungen im Jejunum": something is there, of whatever kind. */
 const changed = /^(?:Veränderung|Auffälligkeit|Prozess)/
+/** "Sie ist im Temporallappen gelegen": what was told just before. */
+export const located = /^(?:gelegen|lokalisiert)$/
 
 /** "Azetabulumfraktur (hinterer Pfeiler)" */
 function isInBracket({ sentence: { all }, word }: NamedPlace): boolean {

@@ -28,6 +28,7 @@ import { vagueFindings } from '../vague-findings.ts'
 import { looseGroups, numbered } from './loose-groups.ts'
 import { namedPlaces } from './named-places.ts'
 import { adoptedPlaces } from './place-fixes.ts'
+import { rangeClash } from './range-clash.ts'
 
 /** The same finding at another vertebra, lobe, segment, finger or part of an organ than in the findings. */
 export function levelClashes(index: StatementIndex, sentences: readonly Sentence[]): Clash[] {
@@ -52,10 +53,18 @@ export function levelClashes(index: StatementIndex, sentences: readonly Sentence
     const alike = ofSameFamily(index, statement).filter((one) => isAlike(one, statement))
     if (isMeasuredThere(statement, index)) continue
     if (isListed(statement, index, alike) || isHeightLostThere(statement, index, alike)) continue
-    const counterpart = rangeClash(statement, alike) ?? elsewhere(statement, alike, index)
+    const counterpart =
+      rangeClash(statement, [...alike, ...lesionsAlike(statement, index)]) ?? elsewhere(statement, alike, index)
     if (counterpart !== undefined) clashes.push(levelClash(counterpart, statement))
   }
   return clashes
+}
+
+/** "Läsionen der Wirbelkörper, vereinbar mit Metastasen": by the name that the impression has for them. */
+function lesionsAlike({ finding, ...told }: Statement, { findings: seen }: StatementIndex): Statement[] {
+  if (finding !== 'metastasis') return []
+  const lesions = seen.filter((one) => one.finding === 'lesion').map((one) => ({ ...one, finding }))
+  return lesions.filter((one) => isAlike(one, { ...told, finding }))
 }
 
 /** "Sinusitis ethmoidalis bei verlegtem Infundibulum": it is said of the noun behind it. */
@@ -362,17 +371,6 @@ function findingStems(statement: Statement): string {
     .filter((word) => word.start >= statement.at.start && word.end <= statement.at.end)
     .map((word) => word.stem)
     .join(' ')
-}
-
-/** "von BWK2 bis BWK12" against "von BWK6 bis BWK12". */
-function rangeClash(statement: Statement, alike: readonly Statement[]): Statement | undefined {
-  const { range } = statement
-  if (range === null) return undefined
-  // "Spondylarthrosen C3 bis C5, Osteochondrosen C4 bis C7" and "Degeneration C3 bis C7"
-  const ranged = alike.filter((one) => one.range !== null && one.finding === statement.finding)
-  if (ranged.length === 0 || ranged.some((one) => one.range?.from === range.from && one.range.to === range.to))
-    return undefined
-  return mostAlike(statement, ranged)
 }
 
 export function levelClash(one: Statement, two: Statement): Clash {

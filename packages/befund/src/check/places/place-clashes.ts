@@ -14,7 +14,7 @@ import { opposite } from '../sides/side-clash.ts'
 import { areNear } from '../sides/side-named.ts'
 import { turnedSide } from '../sides/turn-side.ts'
 import { vagueFindings } from '../vague-findings.ts'
-import { isAbnormal, isIncidentalThere, isTorn } from './abnormal-place.ts'
+import { isAbnormal, isIncidentalThere, isTorn, located } from './abnormal-place.ts'
 import { looseGroups, numbered } from './loose-groups.ts'
 import { areOneOrgan, type NamedPlace, namedPlaces, vertebraeOfDisc } from './named-places.ts'
 import { placeClash } from './place-clash.ts'
@@ -178,7 +178,7 @@ function isFoundUnnamed(
       one.stance === 'asserted' &&
       isStated(one) &&
       !isLexical(one) &&
-      !named.some((place) => place.sentence === one.sentence) &&
+      !named.some((place) => place.sentence === one.sentence || tells(place.sentence, located)) &&
       !isOfPlaceBefore(one, group) &&
       told.some(
         (other) =>
