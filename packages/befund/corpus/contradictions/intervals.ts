@@ -1179,6 +1179,8 @@ Beurteilung: Größenzunahme des cSDH rechts. Mittellinienverlagerung rückläuf
     text: `CT Thorax
 Befund: Hiläre Lymphknotenvergrößerung beidseits, zum Vorbefund zunehmend. Retikuläre Zeichnung konstant.
 Beurteilung: Sarkoidose mit rückläufiger hilärer LAP, Zeichnung konstant.`,
+  },
+  {
     why: 'Die Grade hinter „um“ sind der Unterschied, nicht der Winkel.',
     kind: 'interval',
     quotes: ['Rückgang der lumbalen Skoliose um 9°', 'Lumbale Skoliose, Cobb-Winkel 31° (VU 22°)'],

@@ -1290,6 +1290,8 @@ Beurteilung: Ruptur des vorderen Außenbandes.`,
     text: `MRT Schädel
 Befund: Frontopolar links eine Arachnoidalzyste.
 Beurteilung: Arachnoidalzyste temporopolar links.`,
+  },
+  {
     why: 'Subkapital ist am anderen Ende des Humerus.',
     kind: 'level',
     quotes: ['Nach dorsal abgekippte suprakondyläre Humerusfraktur', 'Subkapitale Humerusfraktur rechts'],

@@ -1613,6 +1613,8 @@ Beurteilung: Erfolgreiche Embolisation beidseits, radialer Zugang links.`,
     text: `Angiographie Bein links
 Befund: Zugang AFC rechts. Stent der AFS. Proglide rechts.
 Beurteilung: Gutes Ergebnis. Druckverband Leiste links.`,
+  },
+  {
     why: 'Der Kontakt zur Wurzel hat eine Seite.',
     kind: 'side',
     quotes: ['L5/S1: Foraminal links Kontakt zur Wurzel L5, rechts Foramen weit', 'Affektion der Wurzel L5 rechts'],

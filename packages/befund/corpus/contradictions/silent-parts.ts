@@ -2049,6 +2049,8 @@ Beurteilung: Lungenembolie beidseits, rechts segmental, links subsegmental.`,
     text: `MRT Herz
 Befund: Hypokinesie und Ausdünnung inferior basal. Dort transmurales LGE. Vordere und laterale Wand normokontraktil, ohne LGE.
 Beurteilung: Alter Hinterwandinfarkt.`,
+  },
+  {
     why: 'Die Richtung der Luxation ist nicht die des Bandes, das dabei riss.',
     text: `MRT Knie rechts
 Befund: Mediales patellofemorales Ligament am Ansatz gerissen.

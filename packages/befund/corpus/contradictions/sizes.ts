@@ -241,6 +241,8 @@ Beurteilung: Kleines Blasenkonkrement.`,
     text: `Echokardiographie
 Befund: Perikarderguss 5 cm.
 Beurteilung: Minimaler Perikarderguss.`,
+  },
+  {
     why: 'Winzig ist nicht, was 7 cm misst.',
     kind: 'implausible',
     quotes: ['Im Pankreasschwanz 7 cm große zystische Läsion', 'Winzige IPMN des Pankreasschwanzes'],
