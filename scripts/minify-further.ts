@@ -2,9 +2,8 @@ import { deflateSync } from 'node:zlib'
 import type { Span } from '@klarbefund/befund'
 import { minify } from '@swc/core'
 import type { Plugin } from 'vite'
-import { wordLists } from '../packages/befund/src/lexicon/word-lists.ts'
+import { bundledWordLists } from '../packages/befund/bundle/nouns-together.ts'
 import { innerProperties, innerValues } from './inner-properties.ts'
-import { withNounsTogether } from './nouns-together.ts'
 import { renameGlobals } from './rename-globals.ts'
 import { renameLocals } from './rename-locals.ts'
 import { withoutSharedEndings, withSharedEndings } from './shared-endings.ts'
@@ -24,7 +23,7 @@ export function minifyFurther(): Plugin {
     name: 'minify-further',
     transform(_code, id) {
       return id.endsWith('/lexicon/word-lists.ts')
-        ? `export const wordLists = ${JSON.stringify(withNounsTogether(wordLists))}`
+        ? `export const wordLists = ${JSON.stringify(bundledWordLists())}`
         : null
     },
     async generateBundle(_options, bundle) {

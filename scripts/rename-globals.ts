@@ -24,7 +24,8 @@ export function renameGlobals(code: string, program: unknown): string {
     const names = firsts.map((first) => first + second).filter((name) => !others.has(name) && !words.includes(name))
     const row = open.splice(0, Math.min(inRow, names.length)).sort((a, b) => b.places.length - a.places.length)
     for (const [nth, { places }] of row.entries()) {
-      for (const place of places) [text[place], text[place + 1]] = names[nth] as string
+      const [first = '', last = ''] = names[nth] ?? ''
+      for (const place of places) text.splice(place, 2, first, last)
     }
   }
   if (open.length > 0) throw new Error('More variables than names in the module.')

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { foldText } from '../packages/befund/src/lexicon/fold-text.ts'
-import { type Gender, inflectNoun } from '../packages/befund/src/lexicon/inflect-noun.ts'
-import { parseEntries } from '../packages/befund/src/lexicon/parse-entries.ts'
-import { buildIndex } from '../packages/befund/src/lexicon/word-index.ts'
-import { wordLists } from '../packages/befund/src/lexicon/word-lists.ts'
+import { foldText } from '../src/lexicon/fold-text.ts'
+import { type Gender, inflectNoun } from '../src/lexicon/inflect-noun.ts'
+import { parseEntries } from '../src/lexicon/parse-entries.ts'
+import { buildIndex } from '../src/lexicon/word-index.ts'
+import { wordLists } from '../src/lexicon/word-lists.ts'
 import { withNounsTogether } from './nouns-together.ts'
 
 it('puts the nouns of all lists into one, those of one inflection side by side', () => {

@@ -1,7 +1,13 @@
-import { foldText } from '../packages/befund/src/lexicon/fold-text.ts'
-import { type Gender, inflectNoun } from '../packages/befund/src/lexicon/inflect-noun.ts'
-import { type Entry, parseEntries } from '../packages/befund/src/lexicon/parse-entries.ts'
-import { buildIndex } from '../packages/befund/src/lexicon/word-index.ts'
+import { foldText } from '../src/lexicon/fold-text.ts'
+import { type Gender, inflectNoun } from '../src/lexicon/inflect-noun.ts'
+import { type Entry, parseEntries } from '../src/lexicon/parse-entries.ts'
+import { buildIndex } from '../src/lexicon/word-index.ts'
+import { wordLists } from '../src/lexicon/word-lists.ts'
+
+/** The word lists as a bundle carries them: read they give the same lexicon. */
+export function bundledWordLists(): string[] {
+  return withNounsTogether(wordLists)
+}
 
 const genders = new Set(['m', 'f', 'n', 'pl'])
 
@@ -24,7 +30,8 @@ export function withNounsTogether(lists: readonly string[]): string[] {
       const [entry] = parseEntries(line)
       if (entry === undefined || !genders.has(entry.tag)) return [line]
       const [head = ''] = line.split(':')
-      const { true: alone = [], false: others = [] } = Object.groupBy(entry.words, (word) => `${isAlone(entry, word)}`)
+      const alone = entry.words.filter((word) => isAlone(entry, word))
+      const others = entry.words.filter((word) => !alone.includes(word))
       together.set(head, [...(together.get(head) ?? []), ...alone])
       return others.length > 0 ? [`${head}: ${others.join(' ')}`] : []
     }),
