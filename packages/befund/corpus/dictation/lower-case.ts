@@ -2,6 +2,7 @@ import type { DictationCase } from './dictation-case.ts'
 
 /** Transcripts without a single capital letter: what the words alone must decide. */
 export const lowerCaseCases: readonly DictationCase[] = [
+  ['nach passage drahtwechsel punkt kloake und involukrum am femur punkt', 'Nach Passage Drahtwechsel. Kloake und Involukrum am Femur.', 'nouns no article announces'],
   ['keine weitere fraktur punkt', 'Keine weitere Fraktur.', 'an adjective is no part of a compound'],
   ['kompression der wurzel c6 rechts bei protrusion hwk fünf sechs punkt', 'Kompression der Wurzel C6 rechts bei Protrusion HWK 5/6.', 'a level as it was typed'],
   ['psa vier komma acht ng/ml punkt läsion in segment ivb punkt', 'PSA 4,8 ng/ml. Läsion in Segment IVb.', 'a unit that is an abbreviation too, a segment with its letter'],
