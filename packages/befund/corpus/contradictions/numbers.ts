@@ -2,6 +2,14 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const numberCases: readonly ContradictionCase[] = [
   {
+    why: 'Was im Vergleich zur Voruntersuchung gemessen wird, ist von heute.',
+    kind: 'number',
+    quotes: ['Im Vergleich zur Voruntersuchung Abnahme des Aneurysmasacks auf maximal 47 mm', 'Regredienter Aneurysmasack, aktuell maximal 74 mm'],
+    text: `CT Aorta
+Befund: Im Vergleich zur Voruntersuchung Abnahme des Aneurysmasacks auf maximal 47 mm.
+Beurteilung: Regredienter Aneurysmasack, aktuell maximal 74 mm.`,
+  },
+  {
     why: 'Bei 7° steht die Zehe gerade.',
     kind: 'number',
     quotes: ['Hallux-valgus-Winkel 7°, Intermetatarsalwinkel 15°', 'Ausgeprägter Hallux valgus rechts'],

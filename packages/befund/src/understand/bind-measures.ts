@@ -282,6 +282,12 @@ function isOfNew({ mentions, words }: Reading, from: number, to: number): boolea
   return mentions.cues.some((cue) => cue.kind === 'new' && cue.from < to) && tells(words, /^ein/, from, to)
 }
 
+/** "Im Vergleich zur Voruntersuchung Rundherd von 12 mm": so large it is now. */
+function isWhatIsCompared(words: readonly Word[], from: number, to: number): boolean {
+  if (from > 5 || !fitsAt(words, fitsAt(words, 0, /^Im$/) ? 1 : 0, /^(?:Vergleich|Gegenüber|Verglichen)$/)) return false
+  return tells(words, /^\p{Lu}/u, from, to) && !tells(words, /^[(:,]$/, from, to)
+}
+
 /** "18 cm lang, 8 mm dick (VU 11 cm, 5 mm)", "links 14 mm, rechts 10 mm (VU links 11 mm, rechts 10 mm)": one bracket holds all that was. */
 function isListedBehindPrior(reading: Reading, from: number): boolean {
   const { words, mentions, sentence } = reading
@@ -310,7 +316,8 @@ function seriesOf(reading: Reading, from: number, to: number): BoundMeasure['ser
   let series: BoundMeasure['series'] = null
   for (const cue of mentions.cues) {
     if (cue.from >= from || cue.from < start) continue
-    if (cue.kind === 'prior' && !isOfNew(reading, cue.to, from)) series = 'prior'
+    if (cue.kind === 'prior' && !isOfNew(reading, cue.to, from) && !isWhatIsCompared(words, cue.to, from))
+      series = 'prior'
     if (cue.kind === 'current') series = 'current'
     // "Im Vergleich zur VU unverändert 6 mm", "Zunahme auf 32°"
     if (cue.kind === 'stable' || (/gress$/.test(cue.kind) && words[from - 1]?.stem === 'auf')) series = null
