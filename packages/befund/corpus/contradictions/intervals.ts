@@ -2,6 +2,14 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const intervalCases: readonly ContradictionCase[] = [
   {
+    why: 'Neue Erosionen sind Aktivität.',
+    kind: 'interval',
+    quotes: ['Mehrere neue Erosionen am Handgelenk', 'Kein Hinweis auf einen Entzündungsschub'],
+    text: `MRT Hand rechts
+Befund: Mehrere neue Erosionen am Handgelenk.
+Beurteilung: Kein Hinweis auf einen Entzündungsschub.`,
+  },
+  {
     why: 'Die größte der bekannten Metastasen ist gewachsen.',
     kind: 'interval',
     quotes: ['Stabile pulmonale Metastasen', 'Die größte Läsion im Unterlappen links misst 26 mm (VU 14 mm)'],

@@ -14,11 +14,20 @@ import { courseOf } from './overall-trend.ts'
 
 const activity = 'disease-activity'
 
+/** "Keine Krankheitsaktivität", "keine floride Entzündung" */
+function isQuiet({ stance, finding, limits }: Statement): boolean {
+  const isActive = limits.some((limit) => /^(?:aktiv|florid)/.test(limit))
+  return stance === 'negated' && (finding === activity || (finding === 'inflammation' && isActive))
+}
+
 /** New lesions where the impression denies disease activity, and does not tell of them itself. */
 export function newAgainstQuiet(index: StatementIndex): Clash[] {
-  const quiet = index.impression.find((one) => one.stance === 'negated' && one.finding === activity)
+  const quiet = index.impression.find(isQuiet)
   if (quiet === undefined) return []
-  const active = index.byFamily.get('lesion') ?? []
+  const active = [
+    ...(index.byFamily.get('lesion') ?? []),
+    ...index.findings.filter(({ finding, isNew }) => isNew && /^(?:erosion|inflammation)$/.test(finding ?? '')),
+  ]
   const tellsChange = (one: Statement): boolean => one.stance === 'asserted' && (one.isNew || one.trend === 'progress')
   if (index.impression.some((one) => tellsChange(one) || courseOf(one.sentence)?.trend === 'progress')) return []
   // "Eine neue, nicht anreichernde Läsion. Keine aktive Läsion."
