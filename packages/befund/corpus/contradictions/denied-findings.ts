@@ -3,6 +3,14 @@ import type { ContradictionCase } from './contradiction-case.ts'
 /** The impression denies what the findings describe, often in other words. */
 export const deniedFindingCases: readonly ContradictionCase[] = [
   {
+    why: 'Periprothetisch ist nur eine Fraktur.',
+    kind: 'negation',
+    quotes: ['Keine periprothetische Fraktur am Femurschaft', 'Periprothetische Fraktur'],
+    text: `Röntgen Hüfte rechts
+Befund: Hüft-TEP rechts. Keine periprothetische Fraktur am Femurschaft.
+Beurteilung: TEP in regelrechter Stellung. Periprothetische Fraktur.`,
+  },
+  {
     why: 'Was an Enge verblieben wäre, ist die Reststenose.',
     kind: 'negation',
     quotes: ['In der Abschlussserie keine verbliebene Lumeneinengung', 'Reststenose der AFS'],

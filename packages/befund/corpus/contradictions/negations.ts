@@ -2,6 +2,22 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const negationCases: readonly ContradictionCase[] = [
   {
+    why: 'Steinfrei sind die Nieren, was auch immer vom Nierenbecken gesagt wird.',
+    kind: 'findingsImpression',
+    quotes: ['Beide Nieren konkrementfrei, das Nierenbecken ist schlank', 'Nephrolithiasis'],
+    text: `Sonographie Abdomen
+Befund: Beide Nieren konkrementfrei, das Nierenbecken ist schlank.
+Beurteilung: Nephrolithiasis.`,
+  },
+  {
+    why: 'Flussgängig ist ein Sinus ohne Thrombose.',
+    kind: 'negation',
+    quotes: ['Sinus transversus beidseits flussgängig', 'Sinusvenenthrombose'],
+    text: `MRT Schädel
+Befund: Sinus transversus beidseits flussgängig.
+Beurteilung: Sinusvenenthrombose.`,
+  },
+  {
     why: '„Auf der linken Seite“ ist links.',
     kind: 'negation',
     quotes: ['Pleuraerguss links', 'Kein Pleuraerguss auf der linken Seite'],

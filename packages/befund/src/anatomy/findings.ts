@@ -406,7 +406,7 @@ tamponade [in:pericardium, major] | Perikardtamponade
 septal-defect [in:heart, major] | Septumdefekt, VSD, ASD, PFO, Ventrikelseptumdefekt
 effacement | verstrichen, abgestumpft
 shift [aspect:position] | Shift, subfalzine Herniation, Verschiebung, Verlagerung, verlagert, verdrängt, abgewichen, deviiert, MLV
-disease-activity | Krankheitsaktivität, Schubaktivität, Aktivitätszeichen, entzündliche Aktivität, Entzündungsaktivität, aktive Entzündung, aktiver Herd, aktive Läsion, floride Läsion, florider Herd
+disease-activity | Krankheitsaktivität, Entzündungsschub, Schubaktivität, Aktivitätszeichen, entzündliche Aktivität, Entzündungsaktivität, aktive Entzündung, aktiver Herd, aktive Läsion, floride Läsion, florider Herd
 invasion [aspect:lung, major] | Infiltration, Invasion, infiltriert, infiltrierend, Befall
   vascular-invasion [major] | EMVI, extramurale Gefäßinvasion, extramurale Veneninvasion, Gefäßinvasion
 reflux | Reflux, VUR, Rückstrom, Übertritt in den Ureter
@@ -520,7 +520,7 @@ width | schlank, grazil, weitlumig, normal weit, normal kalibrig, normal kalibri
 height | normal hoch, höhenerhalten, regelrecht hoch
 wall | zartwandig, Wand zart, Wand dünn, Wand nicht verdickt, regelrechte Wanddicke, normale Wanddicke, zarte Wand, dünnwandig, normale Wandstärke
 lumen | wandglatt
-flow | zusammendrückbar, triphasisch, regelrecht perfundiert, perfundiert, durchgängig, komprimieren, orthograd durchströmt, orthograder Fluss, kräftig kontrastiert, kontrastiert, atemmoduliertes Flusssignal, atemmodulierter Fluss, regelrecht kontrastiert, regelrechte Kontrastierung, offen, regelrecht durchblutet, seitengleich durchblutet, gut durchblutet, durchflossen, kräftige Perfusion, seitengleiche Perfusion, seitengleiche Durchblutung, homogen kontrastiert, regelrechte Perfusion, erhaltene Perfusion, Perfusion erhalten, regelrechte Durchblutung, erhaltene Durchblutung, Durchblutung erhalten, regelrechter Fluss, regelrechtes Flusssignal, komprimierbar, kompressibel, vollständige Kompressibilität, erhaltene Kompressibilität
+flow | flussgängig, zusammendrückbar, triphasisch, regelrecht perfundiert, perfundiert, durchgängig, komprimieren, orthograd durchströmt, orthograder Fluss, kräftig kontrastiert, kontrastiert, atemmoduliertes Flusssignal, atemmodulierter Fluss, regelrecht kontrastiert, regelrechte Kontrastierung, offen, regelrecht durchblutet, seitengleich durchblutet, gut durchblutet, durchflossen, kräftige Perfusion, seitengleiche Perfusion, seitengleiche Durchblutung, homogen kontrastiert, regelrechte Perfusion, erhaltene Perfusion, Perfusion erhalten, regelrechte Durchblutung, erhaltene Durchblutung, Durchblutung erhalten, regelrechter Fluss, regelrechtes Flusssignal, komprimierbar, kompressibel, vollständige Kompressibilität, erhaltene Kompressibilität
 fluid | ergussfrei, leer, spitz, nicht gefüllt, nicht flüssigkeitsgefüllt
 stone | steinfrei, konkrementfrei
 focal | homogen, signalnormal, signalgerecht, signalunauffällig, signalregelrecht

@@ -45,7 +45,7 @@ colon | thickness | 0.5-60 | 8 | 3
 testis | volume | 0.5-300 | 30 | 15
 testis | length | 8-150 | - | -
 ovary | length | 6-300 | 65 | -
-epididymis | thickness | 1-90 | - | -
+epididymis | thickness | 1-60 | - | -
 thyroid | length | 10-200 | - | -
 prostate | length | 12-150 | - | -
 uterus | thickness | 8-250 | - | -

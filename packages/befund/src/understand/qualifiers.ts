@@ -195,7 +195,8 @@ export function limitsOf(reading: Reading, item: Item, segment: Segment): string
   const isOfNodes = item.organs.some((organ) => organ.endsWith('nodes'))
   if (isSpecialKind(stem)) limits.push(stem)
   if (leftover.test(stem)) limits.push('rest')
-  if (isOfSome(reading.words, item.to)) limits.push('rest')
+  // "Nieren konkrementfrei, das Nierenbecken schlank": of all of them.
+  if (!/frei$/.test(stem) && isOfSome(reading.words, item.to)) limits.push('rest')
   // "Es sind keine Läsionen hinzugekommen"
   if (tells(reading.words, /^(?:hinzuge|entstanden$)/, item.to, item.to + 3)) limits.push('neu')
   const rest = reading.mentions.cues.filter(

@@ -50,10 +50,18 @@ function isFarFrom(one: Statement, two: Statement): boolean {
 }
 
 /** "M. psoas ohne Abszess" and "Abszess": what is denied of one place by its name, and told of no place by any. */
-function isOfOtherPlace({ organ, organBond }: Statement, present: Statement): boolean {
+function isOfOtherPlace(denial: Statement, present: Statement): boolean {
+  const { organ, organBond } = denial
+  if (isOfSameLimits(denial, present)) return false
   if (organ === null || !isNamedHere(organBond) || isRegion(organ) || isGeneric(organ)) return false
   if (present.organ === null) return true
   return isWeak(present) && !areRelated(organ, present.organ) && jointOfBone[organ] !== present.organ
+}
+
+/** "Keine periprothetische Fraktur am Femur" and "Periprothetische Fraktur": so named there is but one. */
+function isOfSameLimits({ limits, ...denial }: Statement, present: Statement): boolean {
+  if (!isWeak(present) || !sidesAgree({ limits, ...denial }, present)) return false
+  return limits.length > 0 && limits.every((limit) => limit.length > 8 && present.stems.has(limit))
 }
 
 function betweenSections(index: StatementIndex): Clash[] {
@@ -232,7 +240,8 @@ const further = wordStem('weiter')
 /** "Keine neue Blutung" and "Neue Blutung": the very words, whatever else bleeds. */
 function isSameWording(one: Statement, statement: Statement): boolean {
   if (!isDenied(one) || one.finding !== statement.finding || one.limits.length === 0 || isLexical(one)) return false
-  if (isOfOneOrgan(one, statement) || isOfOtherVertebra(one, statement) || !placesAgree(one, statement)) return false
+  if (isOfOneOrgan(one, statement) || isOfOtherVertebra(one, statement)) return false
+  if (!placesAgree(one, statement) && !isOfSameLimits(one, statement)) return false
   return one.limits.every(
     (limit) => statement.limits.includes(limit) || (!otherThings.has(limit) && saysOf(statement, limit)),
   )
