@@ -30,6 +30,10 @@ let carriers: ReadonlySet<string> | null = null
 export function findCues(words: readonly Word[]): Cue[] {
   const cues: Cue[] = []
   for (let at = 0; at < words.length; ) {
+    if (words[at]?.kind === 'word' && !mayOpen(words[at]?.text ?? '')) {
+      at++
+      continue
+    }
     if (isShortWithout(words, at)) cues.push({ kind: 'negate', from: at, to: at + 1 })
     if (isThanBefore(words, at) || isWiderThan(words, at))
       cues.push({ kind: fitsAt(words, at, less) ? 'regress' : 'progress', from: at, to: at + 1 })
@@ -61,6 +65,11 @@ export function findCues(words: readonly Word[]): Cue[] {
   }
   return cues.some(isChange) && tells(words, measuringError) ? cues.filter((cue) => !isChange(cue)) : cues
 }
+
+/** Whether a word may open a cue: spares most words the questions. */
+const mayOpen = rememberWord((text) => opening.test(text) || phrasesOf(wordStem(text)).length > 0)
+const opening =
+  /^(?:o\.?$|aus(?:weit|breit|ged)|zusätzl|schrumpf|noch$|hinzu|vor[bhua]|zuvor|bis(?:her|lang)$|damals|vu$|ver[kg]|[kg]r?(?:lein|öß|öss|ering)|breit|dick|stärk|schm[aä]l|dünn|aufge|mehr$|wenig)/i
 
 /** "Gegenüber der VU Ausweitung der Infiltrate" is a course, "Ausweitung der Liquorräume" none. */
 function isSpread(words: readonly Word[], at: number): boolean {
