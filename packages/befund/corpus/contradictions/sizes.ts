@@ -2,6 +2,13 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const sizeCases: readonly ContradictionCase[] = [
   {
+    why: 'Ein Aneurysma der A. poplitea ist weiter als sie selbst.',
+    kind: 'implausible',
+    quotes: ['A. poplitea links aneurysmatisch erweitert mit einem Durchmesser von 5 mm', '5 mm'],
+    text: `CT-Angiographie Beine
+Befund: A. poplitea links aneurysmatisch erweitert mit einem Durchmesser von 5 mm.`,
+  },
+  {
     why: "4 cm weiter Gallengang ist nicht normal weit.",
     kind: 'implausible',
     quotes: ["Ductus choledochus normal weit mit 4 cm", "4 cm"],

@@ -25,6 +25,8 @@ ascending-aorta | width | 12-140 | 43 | 36
 descending-aorta | width | 8-140 | 36 | 28
 aorta | width | 8-160 | 43 | 24
 portal-vein | width | 4-30 | 16 | 11
+popliteal-artery | width | 1-100 | 11 | 8
+common-iliac | width | 2-130 | 19 | 13
 ivc | width | 3-45 | 32 | 20
 appendix | width | 2-45 | 9 | 6
 appendix | thickness | 0.5-20 | 4 | 3
