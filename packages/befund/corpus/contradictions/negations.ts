@@ -2,6 +2,14 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const negationCases: readonly ContradictionCase[] = [
   {
+    why: 'Was sich zusammendrücken lässt, ist nicht verschlossen.',
+    kind: 'findingsImpression',
+    quotes: ['V. saphena parva durchgehend komprimierbar', 'Thrombophlebitis der V. saphena parva'],
+    text: `Duplexsonographie Beinvenen rechts
+Befund: V. saphena parva durchgehend komprimierbar.
+Beurteilung: Thrombophlebitis der V. saphena parva.`,
+  },
+  {
     why: 'Steinfrei sind die Nieren, was auch immer vom Nierenbecken gesagt wird.',
     kind: 'findingsImpression',
     quotes: ['Beide Nieren konkrementfrei, das Nierenbecken ist schlank', 'Nephrolithiasis'],

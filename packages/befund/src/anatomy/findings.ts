@@ -373,7 +373,7 @@ inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation
   spondylitis [in:vertebra, major] | Spondylitis
   mediastinitis [in:mediastinum, major] | Mediastinitis
   hoffaitis [in:hoffa] | Hoffaitis
-  thrombophlebitis [major] | Thrombophlebitis
+  thrombophlebitis [aspect:flow, major] | Thrombophlebitis
   pyonephrosis [in:kidney, major] | Pyonephrose
   tuberculosis [major] | Tuberkulose, Tbc
   sarcoidosis | Sarkoidose
