@@ -2,14 +2,6 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const numberCases: readonly ContradictionCase[] = [
   {
-    why: 'So langsam fließt es in keiner hochgradigen Stenose.',
-    kind: 'number',
-    quotes: ['ACI links mit echoarmem Plaque, PSV 90 cm/s', 'Hochgradige Stenose der ACI links'],
-    text: `Duplexsonographie der Halsgefäße
-Befund: ACI links mit echoarmem Plaque, PSV 90 cm/s.
-Beurteilung: Hochgradige Stenose der ACI links.`,
-  },
-  {
     why: 'Was im Vergleich zur Voruntersuchung gemessen wird, ist von heute.',
     kind: 'number',
     quotes: ['Im Vergleich zur Voruntersuchung Abnahme des Aneurysmasacks auf maximal 47 mm', 'Regredienter Aneurysmasack, aktuell maximal 74 mm'],

@@ -3,18 +3,6 @@ import type { SilentCase } from './contradiction-case.ts'
 /** Correct reports with sizes, courses and grades of several things, or of a child. */
 export const silentMeasures: readonly SilentCase[] = [
   {
-    why: 'Die schnelle Seite ist die enge, und vor dem Verschluss fließt es langsam.',
-    text: `Duplexsonographie der Halsgefäße
-Befund: ACI rechts PSV 330 cm/s, ACI links PSV 85 cm/s.
-Beurteilung: Hochgradige Stenose der ACI rechts.`,
-  },
-  {
-    why: 'Vor dem Verschluss fließt es langsam, und drei Meter sind dreihundert Zentimeter.',
-    text: `Duplexsonographie der Halsgefäße
-Befund: ACI rechts mit PSV 60 cm/s, ACC regelrecht.
-Beurteilung: Hochgradige, subtotale Stenose der ACI rechts.`,
-  },
-  {
     why: 'Zentimeter gegen Millimeter der Voruntersuchung; der Thrombus dahinter ist ein anderes Maß.',
     text: `CT-Angiographie der Aorta
 Befund: Infrarenales Aneurysma, 5,1 cm (VU 49 mm), wandständiger Thrombus bis 8 mm.

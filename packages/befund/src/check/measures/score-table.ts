@@ -83,18 +83,6 @@ export const scores: readonly Score[] = [
       !tells(words, /^(?:manifest|bekannt|frakt)/i),
   },
   {
-    // In cm/s. What is nearly closed flows slowly again.
-    names: ['PSV', 'Flussgeschwindigkeit', 'Spitzengeschwindigkeit', 'Vmax'],
-    contradicts: (value, one) =>
-      one.finding === 'stenosis' &&
-      one.organ === 'internal-carotid' &&
-      one.magnitude === 'much' &&
-      isPresent(one) &&
-      value > slowest &&
-      value < narrowedFrom &&
-      !tells(one.sentence, /^(?:filiform|subtotal|pseudo|prä|nah)/i),
-  },
-  {
     names: ['Hallux-valgus-Winkel', 'HV-Winkel', 'HVA'],
     contradicts: (value, { finding, stance, certainty, magnitude }) =>
       finding === 'hallux-valgus' &&
@@ -142,9 +130,6 @@ function rangeOf(cell: string): Range {
   return [from, to]
 }
 
-/** Peak systolic velocity in the internal carotid, in cm/s: from 125 it is narrowed by half (SRU consensus), with a margin; below the least it is told in m/s. */
-const narrowedFrom = 120
-const slowest = 20
 /** Below zero, by the WHO 2.5, with a margin. */
 const porousFrom = 2.2
 /** Of the great toe, in degrees: from 15 it is bent, with a margin. */
