@@ -3,6 +3,12 @@ import type { SilentCase } from './contradiction-case.ts'
 /** Correct reports in which a statement is easily bound to the wrong side, organ, noun or size. */
 export const silentBindings: readonly SilentCase[] = [
   {
+    why: 'Erhalten ist die Höhe des Wirbelkörpers, von dem die Rede war.',
+    text: `CT LWS
+Befund: Z. n. Kyphoplastie LWK 1. Zement gut verteilt. Die Höhe des Wirbelkörpers ist erhalten. Alte Grundplattenimpression LWK 3.
+Beurteilung: Alte Grundplattenimpression LWK 3.`,
+  },
+  {
     why: 'Eine Niere von normaler Größe kann gestaut sein.',
     text: `Sonographie Nieren
 Befund: RECHTS: Nierenbecken nicht erweitert. LINKS: Nierenbecken auf 11 mm erweitert.

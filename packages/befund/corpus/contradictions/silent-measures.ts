@@ -3,6 +3,16 @@ import type { SilentCase } from './contradiction-case.ts'
 /** Correct reports with sizes, courses and grades of several things, or of a child. */
 export const silentMeasures: readonly SilentCase[] = [
   {
+    why: 'Zehn mal vier Zentimeter ist die Gallenblase und nicht ihre Wand.',
+    text: `Sonographie Abdomen
+Befund: Gallenblase 9 x 4 cm groß, prall gefüllt.`,
+  },
+  {
+    why: 'Sieben Millimeter weit sind die Venen neben dem Uterus.',
+    text: `MRT Becken
+Befund: Geschlängelte parauterine Venen rechts bis 8 mm.`,
+  },
+  {
     why: 'Zentimeter gegen Millimeter der Voruntersuchung; der Thrombus dahinter ist ein anderes Maß.',
     text: `CT-Angiographie der Aorta
 Befund: Infrarenales Aneurysma, 5,1 cm (VU 49 mm), wandständiger Thrombus bis 8 mm.

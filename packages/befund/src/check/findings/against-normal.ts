@@ -51,6 +51,9 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
   const concept = findings().get(present.finding)
   if (concept === undefined || !(ruledOutBy(concept, aspectOf(normal)) || isWornJoint(present, normal))) return false
   if (normal.organ === 'vertebra' && normal.sites.has('spine') && !present.sites.has('spine')) return false
+  // "Die Höhe des Wirbelkörpers ist erhalten": of the one before, which may be another.
+  if (present.sites.has('vertebra') && !normal.sites.has('vertebra') && tells(normal.sentence, /^Wirbelkörpers$/))
+    return false
   // "Wurzeln: ... Th1 unauffällig"
   if (normal.organ === 'nerve-root' && normal.sites.has('vertebra')) return false
   if (

@@ -88,8 +88,8 @@ function isOfUnknown({ organ, organBond, sentence: { words } }: Statement, { spa
   // "In der Voruntersuchung war dieser 8 mm groß"
   if (organBond !== 'own' && tells(words, /^diese[rs]?$/i)) return true
   const at = words.findIndex(({ start }) => start === span.start)
-  // "Perisplenisch 15 mm", "4 mm, Abgang aus der Aorta"
-  if (fitsAt(words, at - 1, /^(?:peri|para)\p{Ll}+$/iu)) return true
+  // "Perisplenisch 15 mm", "parauterine Venen bis 7 mm", "4 mm, Abgang aus der Aorta"
+  if (tells(words, /^(?:peri|para)\p{Ll}+$/iu, 0, at)) return true
   if (
     findMentions(words).terms.some(
       ({ from, meanings }) => from > at && isFarther(words, from) && meanings.some(({ id }) => id === organ),

@@ -46,8 +46,8 @@ function fitsRole(range: SizeRange, measure: BoundMeasure, statement: Statement)
   if (range.role === 'volume') return measure.unit === 'ml'
   if (!isLength(measure)) return false
   if (statement.organ !== range.id) return false
-  // "Gallenblase mit 5 cm Querdurchmesser distendiert": of the lumen, and of no wall.
-  if (range.role === 'thickness' && statement.finding === 'dilation') return false
+  // "Gallenblase mit 5 cm Querdurchmesser distendiert", "10 x 4 cm groß": of the lumen, and of no wall.
+  if (range.role === 'thickness' && (statement.finding === 'dilation' || measure.values.length > 1)) return false
   if (measure.role !== null) return sameMeaning[range.role]?.includes(measure.role) ?? false
   if (statement.finding === 'thickening' && range.role === 'width') return false
   // "Pseudoaneurysma der Milz 9 mm": as wide is the vessel.
