@@ -3,6 +3,12 @@ import type { SilentCase } from './contradiction-case.ts'
 /** Correct reports in which a statement is easily bound to the wrong side, organ, noun or size. */
 export const silentBindings: readonly SilentCase[] = [
   {
+    why: 'Der Reflux ist links, nur die Varikose auf beiden Seiten.',
+    text: `MRT Becken
+Befund: Vena ovarica links weit mit Reflux. Vena ovarica rechts schmal, ohne Reflux.
+Beurteilung: Reflux der Vena ovarica links mit Varikosis links mehr als rechts.`,
+  },
+  {
     why: 'Erhalten ist die Höhe des Wirbelkörpers, von dem die Rede war.',
     text: `CT LWS
 Befund: Z. n. Kyphoplastie LWK 1. Zement gut verteilt. Die Höhe des Wirbelkörpers ist erhalten. Alte Grundplattenimpression LWK 3.

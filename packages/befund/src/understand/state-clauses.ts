@@ -102,13 +102,19 @@ function stateWords(sentence: Sentence, words: readonly Word[], position: number
       // "Parenchym schmal, Ektasie ohne Stein": what is denied behind another finding is told of that one's place.
       const isBehind = own[0] !== item && reading.stances[item.from] === 'negated'
       for (const other of listedPlaces(reading, items, index))
-        if (other > index || !isBehind) statements.push(state(reading, item, index, other))
+        if ((other > index || !isBehind) && !(item !== own.at(-1) && isThan(reading, other)))
+          statements.push(state(reading, item, index, other))
     }
   })
   const isSaid = (index: number): boolean =>
     (items[index] ?? []).some((item) => item.finding !== null && !item.finding.startsWith('w:'))
   statements.push(...nodesOnly(reading, isSaid, (index) => items[index]?.length === 0))
   return bindMeasures(reading, statements, (measure) => bareStatement(reading, measure))
+}
+
+/** "Reflux links mit Varikose links mehr als rechts": which is said of the last thing before. */
+function isThan({ words, segments }: Reading, index: number): boolean {
+  return [0, 1].some((back) => words[(segments[index]?.from ?? 0) - back]?.text === 'als')
 }
 
 /** "Deszendens" where the chest or the aorta was examined. */
