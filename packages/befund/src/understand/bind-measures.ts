@@ -284,9 +284,13 @@ function isOfNew({ mentions, words }: Reading, from: number, to: number): boolea
 
 /** "Im Vergleich zur Voruntersuchung Rundherd von 12 mm": so large it is now. */
 function isWhatIsCompared(words: readonly Word[], from: number, to: number): boolean {
-  if (from > 5 || !fitsAt(words, fitsAt(words, 0, /^Im$/) ? 1 : 0, /^(?:Vergleich|Gegenüber|Verglichen)$/)) return false
+  if (from > comparedUpTo || !fitsAt(words, fitsAt(words, 0, /^Im$/) ? 1 : 0, /^(?:Vergleich|Gegenüber|Verglichen)$/))
+    return false
   return tells(words, /^\p{Lu}/u, from, to) && !tells(words, /^[(:,]$/, from, to)
 }
+
+/** In words from the beginning, in which a sentence says with what it compares. */
+const comparedUpTo = 5
 
 /** "18 cm lang, 8 mm dick (VU 11 cm, 5 mm)", "links 14 mm, rechts 10 mm (VU links 11 mm, rechts 10 mm)": one bracket holds all that was. */
 function isListedBehindPrior(reading: Reading, from: number): boolean {

@@ -19,7 +19,9 @@ export function isOrdinalStop(words: readonly Word[], at: number): boolean {
     return true
   if (number === undefined || number.kind !== 'number' || words[at]?.glued !== true || next === undefined) return false
   if (next.kind !== 'word') {
-    if (next.glued || fitsAt(words, at + 3, /^\.$/)) return next.kind === 'number' || /^[-–:,;]/.test(next.text)
+    // "4. – 8. Rippe", but not "BI-RADS 4. - Zyste", "Grad 2. 12 mm".
+    if (/^[-–]$/.test(next.text) && words[at + 2]?.kind === 'number' && fitsAt(words, at + 3, /^\.$/)) return true
+    if (next.glued) return next.kind === 'number' || /^[-–:,;]/.test(next.text)
     return next.kind === 'number' && date.test(number.text) && leaders.has(words[at - 2]?.stem ?? '')
   }
   if (fitsAt(words, at - 2, graded)) return false

@@ -124,6 +124,14 @@ describe('measurements', () => {
 })
 
 describe('reading', () => {
+  it.each([
+    ['Fraktur der 4. – 8. Rippe.', 1],
+    ['Listhese Grad 2. 3 Zysten.', 2],
+    ['Knoten TI-RADS 4. - Zyste.', 2],
+  ])('of %s finds %i sentences', (text, count) => {
+    expect(readSentences(text)).toHaveLength(count)
+  })
+
   it('never loses its place: every span is that of the quoted clause', () => {
     const text =
       'CT Thorax\n\nBefund: Kein Pleuraerguss links.\r\n• Rundherd im Mittellappen (5 mm).\nBeurteilung\nRundherd ML.'

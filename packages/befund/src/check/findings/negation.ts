@@ -61,8 +61,11 @@ function isOfOtherPlace(denial: Statement, present: Statement): boolean {
 /** "Keine periprothetische Fraktur am Femur" and "Periprothetische Fraktur": so named there is but one. */
 function isOfSameLimits({ limits, ...denial }: Statement, present: Statement): boolean {
   if (!isWeak(present) || !sidesAgree({ limits, ...denial }, present)) return false
-  return limits.length > 0 && limits.every((limit) => limit.length > 8 && present.stems.has(limit))
+  return limits.length > 0 && limits.every((limit) => limit.length >= tellingFrom && present.stems.has(limit))
 }
+
+/** In letters: shorter words tell of a degree or an age, which many have. */
+const tellingFrom = 9
 
 function betweenSections(index: StatementIndex): Clash[] {
   const clashes: Clash[] = []
